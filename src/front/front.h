@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
+/* The door of the readers: any input to struct prog (not yet through prog_check). */
+#ifndef BPFC_FRONT_H
+#define BPFC_FRONT_H
+
+#include "bpfc.h"
+#include "prog.h"
+
+/* By opts->input, else by content: ELF magic; text; else raw. */
+int front_load_file(struct bpfc_ctx *ctx, const char *path, const struct bpfc_opts *opts, struct prog **out);
+int front_load_mem(struct bpfc_ctx *ctx, const char *name, const void *data, size_t size, const struct bpfc_opts *opts,
+		   struct prog **out);
+
+/* The single readers. P is new; 0 or -BPFC_E*. elf: elf_read.c (libelf, libbpf); a build without them links
+ * front/noelf.c instead, which refuses. */
+int front_elf(struct prog *p, const void *data, size_t size, const struct bpfc_opts *opts);
+int front_raw(struct prog *p, const void *data, size_t size, const struct bpfc_opts *opts);
+int front_asm(struct prog *p, const char *text, size_t size, const struct bpfc_opts *opts);
+
+#endif

@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
+/* The host's side of the 32-bit harness: starts the i386 guest process (natively or under qemu-i386), hands it jobs
+ * over a pipe and takes results. The guest loads a job's code or BPF instructions, links it with libbpfrt-ia32 that it
+ * contains, runs it on the given inputs, survives faults and endless loops of the program, and is used again for the
+ * next job. runtime/runproto.h is the protocol.
+ */
+#ifndef BPFC_RUN_H
+#define BPFC_RUN_H
+
+#include "code.h"
+#include "prog.h"
+
+enum run_engine { RUN_NATIVE, RUN_INTERP, RUN_THREADED };
+
+struct run_guest;
+
+/* What to load. Kept in the guest until the next load. */
+struct run_program {
+	enum run_engine engine;
+	struct code *code;       /* RUN_NATIVE */
+	const struct prog *prog; /* RUN_INTERP, RUN_THREADED; checked by prog_check */
+	const char *entry;       /* name of the program; NULL: the first one */
+};
+
+enum run_input_kind {
+	RUN_MEM,  /* r1: copy of the bytes (4096-byte aligned start), r2: length */
+	RUN_CTX,  /* r1: the bytes as the context struct */
+	RUN_XDP,  /* r1: a struct bpfrt_xdp built around the bytes as packet */
+	RUN_SKB,  /* r1: a struct bpfrt_skb built around the bytes as packet */
+};
+
+struct run_input {
+	enum run_input_kind kind;
+	const void *data;
+	size_t size;
+	u32 repeat;        /* at least 1 */
+	u32 timeout_ms;    /* 0: 10 s */
+	u32 esp_offset;    /* 0, 4, 8, 12: stack misalignment at the call, for tests */
+	bool want_data;    /* bring memory, context or packet back */
+	bool reset_maps;   /* zero maps and data sections before the run */
+};
+
+struct run_result {
+	int status;       /* 0, or -BPFC_EFAULT, -BPFC_ETIMEOUT, -BPFC_ENO_HELPER ... (text: diagnostic in ctx) */
+	u64 r0;
+	u8 *data;         /* want_data: malloc'ed, the caller frees */
+	size_t data_size;
+	u64 ns;           /* time of all repeats together */
+	u32 fault_addr;   /* EFAULT: address and EIP's offset into .text */
+	u32 fault_text;
+};
+
+/* GUEST_PATH NULL: where it is installed, or beside this executable in a build tree; BPFC_RUN_GUEST overrides, and
+ * BPFC_RUN_WRAPPER the command in front ("qemu-i386"). */
+int run_start(struct bpfc_ctx *ctx, const char *guest_path, struct run_guest **out);
+void run_stop(struct run_guest *g);
+int run_load(struct run_guest *g, const struct run_program *p);
+int run_exec(struct run_guest *g, const struct run_input *in, struct run_result *out);
+/* Several inputs in one exchange (random tests, captures): N results. */
+int run_exec_many(struct run_guest *g, const struct run_input *in, struct run_result *out, u32 n);
+/* Map contents: calls FN for each entry. */
+int run_map_dump(struct run_guest *g, const char *map, void (*fn)(void *arg, const void *key, const void *value), void *arg);
+int run_map_update(struct run_guest *g, const char *map, const void *key, const void *value);
+
+#endif
