@@ -95,6 +95,35 @@ struct isa_info {
  * imm where they choose an operation) name an instruction of isa.def; reserved fields are isa_check()'s matter. */
 bool isa_decode(const struct insn *insn, struct isa_info *out);
 
+/* What a row asks of one field of the instruction. */
+enum isa_field_rule {
+	FIELD_ZERO,  /* reserved */
+	FIELD_READ,  /* register that is read, r0..r10 */
+	FIELD_WRITE, /* register that is written, r0..r9 */
+	FIELD_RW,    /* both */
+	FIELD_ANY,   /* a number; all are valid */
+	FIELD_IS,    /* this value selects the row among those of one code */
+	FIELD_REGNO, /* a register r1..r9 as a number in imm; selects as well */
+};
+
+struct isa_field {
+	u8 rule; /* enum isa_field_rule */
+	s32 value;
+};
+
+/* One row of isa.def. */
+struct isa_row {
+	const char *name, *text; /* text: see the legend of isa.def */
+	u8 code;
+	struct isa_field dst, src, off, imm;
+	struct isa_info info;
+};
+
+/* NULL for ISA_ID_INVALID and past the end. */
+const struct isa_row *isa_row(enum isa_id id);
+/* The instruction of a row: its code and selecting fields, all else zero (REGNO: r1). */
+struct insn isa_template(enum isa_id id);
+
 /* NULL when every field that INFO's instruction does not use is zero and registers are in range (dst of a write is
  * not r10); else a static text that names the field ("off must be 0"). The second slot of LDIMM64 is looked at by
  * the caller through isa_check_second(). *BAD_REG tells register faults from reserved fields. */
