@@ -68,6 +68,7 @@ struct code {
 	VEC(struct code_line) lines;
 	u32 *sym_hash; /* name -> index, code.c */
 	u32 sym_hash_cap;
+	VEC(u32) ref_syms[8]; /* by enum x86_symkind: index of what is referred to -> symbol + 1 (x86_32/symbols.c) */
 };
 
 /* A new product with an empty .text as section 0. Throws on lack of memory. */

@@ -146,6 +146,7 @@ struct x86_func {
 	u32 frame_size; /* abi.c */
 	u32 cur_insn;
 	struct ir_sig sig;
+	u8 harden;      /* set by x86_encode() from its options: how far encodings may depend on values */
 };
 
 /* Options of code generation (from struct bpfc_opts). */
@@ -166,6 +167,9 @@ u32 x86_vreg_new(struct x86_func *f);
 void x86_preds(struct x86_func *f); /* preds and order positions from succ and order */
 void x86_print(const struct x86_func *f, FILE *out);
 const char *x86_reg_name(u32 r, int bytes);
+bool x86_has_mem(enum x86_form form);
+/* Size of a memory operand of FORM (or of its rm register): 1, 2, 4, 8; LEA 0. */
+int x86_mem_bytes(enum x86_form form);
 
 /* Passes, in order. */
 struct x86_func *x86_isel(struct bpfc_ctx *ctx, struct arena *a, struct ir_func *ir, struct ir_sig *sigs, const struct x86_opts *o);
@@ -178,7 +182,13 @@ void x86_encode(struct x86_func *f, struct code *c, u32 sym, const struct x86_op
 /* Symbols that code refers to, entered into C as needed (symbols.c): names follow bpfc-abi(7). */
 u32 x86_symbol(struct code *c, const struct prog *p, enum x86_symkind kind, u32 index);
 
-/* One instruction to bytes, for tests and the sizing pass: its length, at most 15 + padding; branches as LONG says. */
+/* Distances in .text to local symbols of .text, filled in and dropped from the fixups: when all functions are there. */
+void code_resolve_local(struct code *c);
+
+/* One instruction to bytes, for tests and the sizing pass: its length, at most 15; branches as LONG says, with a zero
+ * distance. FIX->offset is 0 if there is no fixup, else where it is within BUF; FIX->sym is not set (it is ins->sym). */
 u32 x86_encode_ins(const struct x86_func *f, const struct x86_ins *i, u8 *buf, bool long_branch, struct code_fixup *fix);
+/* N bytes that do nothing. */
+void x86_pad(u8 *buf, u32 n);
 
 #endif
