@@ -130,6 +130,7 @@ struct ir_func {
 	u32 *pred_pool;
 	u32 *order;           /* blocks in reverse postorder, loops contiguous where reducible; n_order of them */
 	u32 n_order;
+	u32 pred_cap, order_cap; /* room in pred_pool and order, for the next ir_cfg() */
 	struct ir_sig sig;
 	struct ir_sig *sigs;  /* of all subprograms (shared); filled bottom-up */
 	u32 *uniq;            /* hash of floating instructions */
@@ -146,7 +147,8 @@ ir_ref ir_const(struct ir_func *f, enum ir_type t, s64 imm, enum origin o); /* I
 /* A constant of the compiler's own: only for literals in our C source. */
 static inline ir_ref imm_own(struct ir_func *f, enum ir_type t, s64 literal) { return ir_const(f, t, literal, ORIGIN_OWN); }
 ir_ref ir_sym(struct ir_func *f, enum ir_symkind kind, u32 index, s32 addend, enum origin o);
-ir_ref ir_frame(struct ir_func *f, s32 off);
+ir_ref ir_frame(struct ir_func *f, s32 off); /* origin OFF, or OWN if off is 0 */
+ir_ref ir_frame_from(struct ir_func *f, s32 off, enum origin o);
 ir_ref ir_undef(struct ir_func *f, enum ir_type t);
 ir_ref ir_arg(struct ir_func *f, enum ir_type t, u32 n);
 static inline u32 ir_sym_index(const struct ir_ins *i) { return (u32)((u64)i->imm >> 32); }
@@ -161,9 +163,19 @@ ir_ref ir_store(struct ir_func *f, u32 b, u8 bytes, ir_ref addr, s32 disp, enum 
 ir_ref ir_param(struct ir_func *f, u32 b, enum ir_type t); /* appended to the parameters; edges are the caller's matter */
 void ir_jmp(struct ir_func *f, u32 b, u32 to, u32 nargs, const ir_ref *args);
 void ir_br(struct ir_func *f, u32 b, enum alu_cond c, ir_ref x, ir_ref y, u32 yes, u32 no); /* without edge arguments */
+u32 ir_pool_add(struct ir_func *f, u32 n, const ir_ref *refs); /* offset in the pool of a copy of REFS; NULL: room for n */
 void ir_remove(struct ir_func *f, ir_ref r); /* out of its block's list; becomes IR_NONE */
 void ir_insert_before(struct ir_func *f, ir_ref pos, ir_ref r); /* r is in no list */
 void ir_insert_after(struct ir_func *f, ir_ref pos, ir_ref r);
+
+/* A row of ops.def. */
+struct ir_op_row {
+	const char *name, *args;
+	char res, effect;
+	u8 level;
+	bool commutes;
+};
+extern const struct ir_op_row ir_op_rows[IR_NOPS];
 
 /* Arguments wherever they are stored. */
 static inline ir_ref *ir_args(struct ir_func *f, struct ir_ins *i);
@@ -190,13 +202,14 @@ static inline ir_ref *ir_args(struct ir_func *f, struct ir_ins *i)
 
 /* -- Passes; contracts stand at the head of their files ----------------------------------------------------- */
 
-/* build.c: SUBPROG of PROG (checked by prog_check) as level 1 IR. sigs: results of callees so far (may be used for
- * ret_hi_zero only). */
+/* build.c: SUBPROG of PROG (checked by prog_check) as level 1 IR, ir_cfg() done. sigs: results of callees so far (may be
+ * used for ret_hi_zero only). NULL after a diagnostic if the function needs what this version cannot do. */
 struct ir_func *ir_build(struct bpfc_ctx *ctx, struct arena *a, const struct prog *p, u32 subprog, struct ir_sig *sigs);
 /* support.c: a SUPPORT_* routine that is local, as level 2 IR, written with the functions above. */
 struct ir_func *ir_build_support(struct bpfc_ctx *ctx, struct arena *a, const struct prog *p, enum ir_support s);
 
 void ir_cfg(struct ir_func *f);       /* cfg.c: order, preds, dominators, loops; drops unreachable blocks */
+void ir_split_critical(struct ir_func *f); /* cfg.c: a block of its own on every critical edge; ir_cfg() data become stale */
 void ir_fold(struct ir_func *f);      /* fold.c: constant folding, algebra, at either level */
 void ir_gvn(struct ir_func *f);       /* gvn.c: one of equal pure values, by dominance */
 void ir_copy(struct ir_func *f);      /* copy.c: block parameters that are always the same value */
