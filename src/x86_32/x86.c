@@ -128,10 +128,7 @@ void x86_remove(struct x86_func *f, u32 b, u32 pos)
 
 u32 x86_vreg_new(struct x86_func *f)
 {
-	struct x86_vreg *v = vec_add(f->arena, &f->vregs);
-
-	v->hint = R_NONE;
-	return X86_FIRST_VREG + f->vregs.n - 1;
+	return X86_FIRST_VREG + f->n_vregs++;
 }
 
 void x86_preds(struct x86_func *f)

@@ -119,13 +119,6 @@ struct x86_block {
 	u8 align;           /* log2, 0 none */
 };
 
-struct x86_vreg {
-	u8 byte;        /* must have a byte name somewhere */
-	u8 remat;       /* may be made again by `remat_ins` instead of being kept */
-	u32 hint;       /* register or vreg that it would like to share with, R_NONE if none */
-	u32 remat_ins;  /* the defining MOV_RI, LEA of frame memory */
-};
-
 struct x86_func {
 	struct bpfc_ctx *ctx;
 	struct arena *arena;
@@ -134,14 +127,15 @@ struct x86_func {
 	const char *name;
 	VEC(struct x86_ins) ins;      /* 0 unused */
 	VEC(struct x86_block) blocks; /* 0 unused; 1 entry */
-	VEC(struct x86_vreg) vregs;   /* index: number - X86_FIRST_VREG */
+	u32 n_vregs;                  /* virtual registers are X86_FIRST_VREG .. X86_FIRST_VREG + n_vregs - 1 */
 	u32 *order, n_order;          /* layout */
 	u32 *pred_pool;
 	u32 n_slots;    /* spill slots */
 	u32 out_words;  /* outgoing argument area */
 	u32 bpf_stack;  /* bytes below r10 that are used */
 	u8 used_regs;   /* real registers written (regalloc) */
-	bool is_entry;  /* cdecl with the context on the stack; else ir_sig convention */
+	bool is_entry;     /* a program: cdecl with the context on the stack */
+	bool is_tail_body; /* a program that tail-calls: context in EAX, counter's address in EDX; else ir_sig convention */
 	bool makes_calls;
 	u32 frame_size; /* abi.c */
 	u32 cur_insn;
