@@ -35,7 +35,9 @@ bool x86_has_mem(enum x86_form form)
 int x86_mem_bytes(enum x86_form form)
 {
 	const struct x86_row *row = &x86_rows[form];
-	bool extends = row->prefix & P0F && row->reg == 'w'; /* movzx, movsx */
+	bool extends = form >= X86_MOVZX8_RR && form <= X86_MOVSX16_RM;
+
+	_Static_assert(X86_MOVSX16_RM - X86_MOVZX8_RR == 7, "MOVZX and MOVSX stand together");
 
 	if (form == X86_LEA)
 		return 0;
