@@ -216,6 +216,7 @@ void ir_copy(struct ir_func *f);      /* copy.c: block parameters that are alway
 void ir_dce(struct ir_func *f);       /* dce.c: unused values and parameters, empty blocks threaded */
 void ir_narrow(struct ir_func *f);    /* narrow.c: 64-bit operations whose high half is known or not asked for */
 struct ir_func *ir_split(struct ir_func *f, struct ir_sig *sigs); /* split.c: level 1 -> a new function of level 2 */
+void ir_signature(struct ir_func *f); /* split.c: f->sig from the ARGs and RETs of level 2 (after ir_dce(), if it runs) */
 
 /* check.c: throws BPFC_EINTERNAL if F is not well formed (types, dominance, lists, edges, carry chains, floating). */
 void ir_check(struct ir_func *f, const char *after);

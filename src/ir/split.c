@@ -11,15 +11,18 @@
  *
  *   zext x: (x, 0)     sext x: (x, x sar 31)     a + b: addc lo, addx hi     a < b: cmpc lo, brx hi
  */
-#include "ir/opt.h"
 #include "ir/split.h"
+#include "ir/opt.h"
 
 /* What is known of a high half: it is zero, with the origin of the constant that makes it so, or nothing is known. */
 enum { HZ_OWN = ORIGIN_OWN, HZ_OFF = ORIGIN_OFF, HZ_IMM = ORIGIN_IMM, HZ_UNKNOWN };
 
 /* -- High halves that are zero ---------------------------------------------------------------------------- */
 
-static u8 hz_const(const struct ir_ins *i) { return opt_hi(i->imm) == 0 ? i->origin : HZ_UNKNOWN; }
+static u8 hz_const(const struct ir_ins *i)
+{
+	return opt_hi(i->imm) == 0 ? i->origin : HZ_UNKNOWN;
+}
 
 static u8 hz_shift(const struct split *s, const struct ir_ins *i)
 {
@@ -89,8 +92,8 @@ static void hz_flow(struct split *s, struct hz_work *w, ir_ref from)
 static void find_zero_highs(struct split *s)
 {
 	struct ir_func *f = s->f;
-	struct hz_work w = { .stack = arena_array(f->arena, f->ins.n, sizeof(ir_ref)),
-			     .queued = bits_new(f->arena, f->ins.n) };
+	struct hz_work w = {.stack = arena_array(f->arena, f->ins.n, sizeof(ir_ref)),
+			    .queued = bits_new(f->arena, f->ins.n)};
 	opt_uses(f, &w.uses);
 	for (ir_ref r = 1; r < f->ins.n; r++)
 		if (ir_at(f, r)->type == IR_I64 && ir_at(f, r)->op != IR_PARAM)
@@ -109,15 +112,30 @@ static ir_ref emit(struct split *s, enum ir_op op, u8 sub, ir_ref a0, ir_ref a1,
 	return ir_emit(s->g, s->b, op, IR_I32, sub, a0, a1, a2, 0);
 }
 
-static bool is_zero(const struct split *s, ir_ref r) { return ir_is_const(s->g, r) && ir_at(s->g, r)->imm == 0; }
+static bool is_zero(const struct split *s, ir_ref r)
+{
+	return ir_is_const(s->g, r) && ir_at(s->g, r)->imm == 0;
+}
 
-static ir_ref zero(struct split *s) { return imm_own(s->g, IR_I32, 0); }
+static ir_ref zero(struct split *s)
+{
+	return imm_own(s->g, IR_I32, 0);
+}
 
-static ir_ref constant(struct split *s, s64 v, u8 origin) { return ir_const(s->g, IR_I32, (s32)v, origin); }
+static ir_ref constant(struct split *s, s64 v, u8 origin)
+{
+	return ir_const(s->g, IR_I32, (s32)v, origin);
+}
 
-static struct pair pair(ir_ref lo, ir_ref hi) { return (struct pair){ lo, hi }; }
+static struct pair pair(ir_ref lo, ir_ref hi)
+{
+	return (struct pair){lo, hi};
+}
 
-static struct pair get(const struct split *s, ir_ref old) { return pair(s->lo[old], s->hi[old]); }
+static struct pair get(const struct split *s, ir_ref old)
+{
+	return pair(s->lo[old], s->hi[old]);
+}
 
 static ir_ref emit_or(struct split *s, ir_ref a, ir_ref b)
 {
@@ -175,12 +193,14 @@ static struct pair split_mul(struct split *s, struct pair a, struct pair b)
 static struct pair split_div(struct split *s, enum ir_op op, struct pair a, struct pair b)
 {
 	static const u8 routine[] = {
-		[IR_UDIV] = SUPPORT_UDIV64, [IR_UMOD] = SUPPORT_UMOD64,
-		[IR_SDIV] = SUPPORT_SDIV64, [IR_SMOD] = SUPPORT_SMOD64,
+		[IR_UDIV] = SUPPORT_UDIV64,
+		[IR_UMOD] = SUPPORT_UMOD64,
+		[IR_SDIV] = SUPPORT_SDIV64,
+		[IR_SMOD] = SUPPORT_SMOD64,
 	};
 	if (is_zero(s, a.hi) && is_zero(s, b.hi) && (op == IR_UDIV || op == IR_UMOD))
 		return pair(emit(s, op, 0, a.lo, b.lo, 0), zero(s));
-	ir_ref args[4] = { a.lo, a.hi, b.lo, b.hi };
+	ir_ref args[4] = {a.lo, a.hi, b.lo, b.hi};
 	ir_ref lo = ir_emit_list(s->g, s->b, IR_CALL, IR_I32, CALLEE_SUPPORT, 4, args);
 	ir_at(s->g, lo)->imm = routine[op];
 	return pair(lo, emit(s, IR_HI, 0, lo, 0, 0));
@@ -204,7 +224,8 @@ static struct pair shr_const(struct split *s, enum ir_op op, struct pair a, u32 
 	if (is_zero(s, a.hi))
 		op = IR_SHR;
 	if (c >= 32) {
-		ir_ref hi = op == IR_SHR ? constant(s, 0, origin) : emit(s, IR_SAR, 0, a.hi, constant(s, 31, ORIGIN_OWN), 0);
+		ir_ref hi = op == IR_SHR ? constant(s, 0, origin)
+					 : emit(s, IR_SAR, 0, a.hi, constant(s, 31, ORIGIN_OWN), 0);
 		if (c == 32)
 			return pair(a.hi, hi);
 		if (is_zero(s, a.hi))
@@ -256,7 +277,10 @@ static struct pair split_shift(struct split *s, const struct ir_ins *i, struct p
 /* -- Memory and calls ------------------------------------------------------------------------------------- */
 
 /* Addresses are taken modulo 2^32, so the high half's displacement may wrap. */
-static s64 disp_high(s64 disp) { return (s32)((u32)disp + 4); }
+static s64 disp_high(s64 disp)
+{
+	return (s32)((u32)disp + 4);
+}
 
 static ir_ref load_half(struct split *s, const struct ir_ins *i, s64 disp)
 {
@@ -352,14 +376,13 @@ static struct pair split_floating(struct split *s, const struct ir_ins *i)
 	case IR_SYM:
 		return pair(ir_sym(s->g, i->sub, ir_sym_index(i), ir_sym_addend(i), i->origin), 0);
 	case IR_FRAME:
-		return pair(ir_frame(s->g, (s32)i->imm), 0);
+		return pair(ir_frame_from(s->g, (s32)i->imm, i->origin), 0);
 	case IR_UNDEF:
 		return pair(ir_undef(s->g, IR_I32), i->type == IR_I64 ? zero(s) : 0);
 	case IR_ARG:
-		if (i->imm >= IR_ARG_COUNTER)
+		if (i->type == IR_I32)
 			return pair(ir_arg(s->g, IR_I32, (u32)i->imm), 0);
-		return pair(ir_arg(s->g, IR_I32, 2 * (u32)i->imm),
-			    i->type == IR_I64 ? ir_arg(s->g, IR_I32, 2 * (u32)i->imm + 1) : 0);
+		return pair(ir_arg(s->g, IR_I32, 2 * (u32)i->imm), ir_arg(s->g, IR_I32, 2 * (u32)i->imm + 1));
 	default:
 		CHECK(s->f->ctx, !"floating operation");
 		return pair(0, 0);
@@ -408,7 +431,7 @@ static struct pair split_alu(struct split *s, const struct ir_ins *i, struct pai
 /* An I32 or void operation that means the same at both levels. */
 static struct pair copy_ins(struct split *s, const struct ir_ins *i)
 {
-	ir_ref a[4] = { 0 };
+	ir_ref a[4] = {0};
 	for (u32 k = 0; k < i->nargs; k++)
 		a[k] = s->lo[i->args[k]];
 	ir_ref r = ir_emit(s->g, s->b, i->op, i->type, i->sub, a[0], a[1], a[2], a[3]);
@@ -474,7 +497,7 @@ static void split_term(struct split *s, const struct ir_ins *i, u32 old)
 void split_edge(struct split *s, u32 from, int k, const struct ir_edge *old)
 {
 	ir_block(s->g, from)->succ[k].to = s->block[old->to];
-	vec_push(s->g->arena, &s->edges, ((struct split_edge){ from, (u32)k, *old }));
+	vec_push(s->g->arena, &s->edges, ((struct split_edge){from, (u32)k, *old}));
 }
 
 static void split_block(struct split *s, u32 b)
@@ -520,7 +543,7 @@ struct ir_func *ir_split(struct ir_func *f, struct ir_sig *sigs)
 	g->name = f->name;
 	g->sig = f->sig;
 	g->sigs = sigs;
-	struct split s = { .f = f, .g = g, .sigs = sigs };
+	struct split s = {.f = f, .g = g, .sigs = sigs};
 	s.lo = arena_array(f->arena, f->ins.n, sizeof *s.lo);
 	s.hi = arena_array(f->arena, f->ins.n, sizeof *s.hi);
 	s.hz = arena_array(f->arena, f->ins.n, sizeof *s.hz);
@@ -550,4 +573,39 @@ struct ir_func *ir_split(struct ir_func *f, struct ir_sig *sigs)
 	fill_edges(&s);
 	ir_cfg(g);
 	return g;
+}
+
+/* -- What the function takes and gives -------------------------------------------------------------------- */
+
+static void note_args(const struct ir_func *f, struct ir_sig *sig, u32 n, const ir_ref *args)
+{
+	for (u32 k = 0; k < n; k++) {
+		const struct ir_ins *i = ir_at(f, args[k]);
+		if (i->op == IR_ARG && i->imm == IR_ARG_COUNTER)
+			sig->counter = true;
+		else if (i->op == IR_ARG)
+			sig->words |= (u16)(1u << i->imm);
+	}
+}
+
+void ir_signature(struct ir_func *f)
+{
+	struct ir_sig sig = {.ret_hi_zero = true};
+	CHECK(f->ctx, f->level == 2);
+	for (u32 b = 1; b < f->blocks.n; b++) {
+		for (ir_ref r = ir_block(f, b)->first; r; r = ir_at(f, r)->next)
+			note_args(f, &sig, ir_at(f, r)->nargs, ir_args(f, ir_at(f, r)));
+		ir_ref last = ir_block(f, b)->last;
+		if (!last)
+			continue;
+		for (int k = 0; k < opt_nsucc(ir_at(f, last)->op); k++) {
+			const struct ir_edge *e = &ir_block(f, b)->succ[k];
+			note_args(f, &sig, ir_block(f, e->to)->nparams, &f->pool.p[e->args]);
+		}
+		if (ir_at(f, last)->op == IR_RET) {
+			const struct ir_ins *hi = ir_at(f, ir_args(f, ir_at(f, last))[1]);
+			sig.ret_hi_zero &= hi->op == IR_CONST && hi->imm == 0;
+		}
+	}
+	f->sig = sig;
 }
