@@ -1,0 +1,159 @@
+# SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause
+# Written by selftests/gen_cases.py: change that.
+
+== unknown code
+-- raw
+b700000000000000
+ff00000000000000
+9500000000000000
+-- error OPCODE
+
+== atomic of unknown kind
+-- raw
+b700000000000000
+db21000033000000
+9500000000000000
+-- error OPCODE
+
+== swap of an odd width
+-- raw
+b700000000000000
+dc00000018000000
+9500000000000000
+-- error OPCODE
+
+== off in use
+-- raw
+b700010000000000
+9500000000000000
+-- error RESERVED
+
+== src in use
+-- raw
+b720000000000000
+9500000000000000
+-- error RESERVED
+
+== imm in use
+-- raw
+bf10000009000000
+9500000000000000
+-- error RESERVED
+
+== exit with imm
+-- raw
+b700000000000000
+9500000001000000
+-- error RESERVED
+
+== r11
+-- raw
+b70b000000000000
+b700000000000000
+9500000000000000
+-- error BAD_REG
+
+== source r15
+-- raw
+bff0000000000000
+9500000000000000
+-- error BAD_REG
+
+== r10 is written
+-- raw
+b70a000000000000
+b700000000000000
+9500000000000000
+-- error BAD_REG
+
+== half a 64-bit constant at the end
+-- raw
+b700000000000000
+1800000000000000
+-- error LDIMM64
+
+== second half with a code
+-- raw
+1800000000000000
+b700000000000000
+9500000000000000
+-- error LDIMM64
+
+== jump forward out
+-- raw
+b700000000000000
+0500050000000000
+9500000000000000
+-- error JUMP_RANGE
+
+== jump backward out
+-- raw
+b700000000000000
+0500fdff00000000
+9500000000000000
+-- error JUMP_RANGE
+
+== condition out
+-- raw
+b700000000000000
+1500010000000000
+9500000000000000
+-- error JUMP_RANGE
+
+== far jump out
+-- raw
+b700000000000000
+0600000064000000
+9500000000000000
+-- error JUMP_RANGE
+
+== jump into a constant
+-- raw
+b700000000000000
+0500010000000000
+1800000000000000
+0000000000000000
+9500000000000000
+-- error JUMP_MIDDLE
+
+== fall off the end
+-- raw
+b700000000000000
+-- error FALL_THROUGH
+
+== condition at the end
+-- raw
+b700000000000000
+1500ffff00000000
+-- error FALL_THROUGH
+
+== call out
+-- raw
+8510000032000000
+9500000000000000
+-- error CALL_TARGET
+
+== call into a constant
+-- raw
+8510000002000000
+9500000000000000
+1800000000000000
+0000000000000000
+9500000000000000
+-- error CALL_TARGET
+
+== recursion
+-- raw
+8510000001000000
+9500000000000000
+85100000ffffffff
+9500000000000000
+-- error RECURSION
+
+== map without definition
+-- raw
+1811000007000000
+0000000000000000
+b700000000000000
+9500000000000000
+-- error NO_MAP

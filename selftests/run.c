@@ -1,0 +1,419 @@
+/* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
+/* Runs case files: walks over the folders and files of its command line and puts every case through every checker:
+ * text to instructions and back, structural check, both forms of the interpreter (here and in the 32-bit guest), and
+ * compiled code at -O0, -O1, -O2 with 21 seeds of the register allocator in the guest. All must give what the case says.
+ *
+ *   run [--seeds=N] [--no-guest] [--match=TEXT] [-v] PATH...
+ *
+ * Exit status: 0 all passed, 1 some failed, 77 passed as far as could be run, but there is no 32-bit guest.
+ */
+#include <dirent.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "asm.h"
+#include "case.h"
+#include "compile.h"
+#include "disasm.h"
+#include "front/front.h"
+#include "interp/interp.h"
+#include "run/run.h"
+
+enum { SEEDS = 20, MAX_LEVEL = 2, MAX_INSNS = 50000000 };
+
+struct runner {
+	struct bpfc_ctx ctx; /* of one case */
+	struct arena arena;  /* names and cases; until the end */
+	struct bpfc_ctx arena_ctx, guest_ctx;
+	struct run_guest *guest; /* NULL: none */
+	u32 seeds;
+	const char *match;
+	bool verbose;
+	u32 passed, failed, skipped;
+	u64 runs;
+	VEC(const char *) files;
+};
+
+/* One case on its way through the checkers. */
+struct job {
+	struct runner *r;
+	const struct test_case *c;
+	struct bpfc_opts opts;
+	bool failed;
+};
+
+/* -- Messages --------------------------------------------------------------------------------------------- */
+
+static void job_fail(struct job *j, const char *checker, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
+
+static void job_fail(struct job *j, const char *checker, const char *fmt, ...)
+{
+	va_list ap;
+
+	printf("%s:%u: %s%s%s: ", j->c->file, j->c->line, j->c->name, *j->c->name ? ": " : "", checker);
+	va_start(ap, fmt);
+	vprintf(fmt, ap);
+	va_end(ap);
+	printf("\n");
+	fflush(stdout);
+	j->failed = true;
+}
+
+static const char *first_error(const struct bpfc_ctx *ctx)
+{
+	for (const struct diag *d = ctx->first; d; d = d->next)
+		if (d->severity == DIAG_ERROR)
+			return d->text;
+	return "no message";
+}
+
+/* Compares how a run ended with what the case asks for. MEM NULL: not known. */
+static void check_outcome(struct job *j, const char *checker, int err, u64 r0, const u8 *mem, size_t mem_size,
+			  const char *message)
+{
+	const struct test_case *c = j->c;
+
+	if (c->error) {
+		if (!err || strcmp(diag_id_name((enum bpfc_error)-err), c->error))
+			job_fail(j, checker, "expected error %s, got %s", c->error,
+				 err ? diag_id_name((enum bpfc_error)-err) : "none");
+		return;
+	}
+	if (err) {
+		job_fail(j, checker, "%s: %s", diag_id_name((enum bpfc_error)-err), message);
+		return;
+	}
+	if (c->has_result && r0 != c->result)
+		job_fail(j, checker, "r0 is 0x%016llx, expected 0x%016llx", (unsigned long long)r0,
+			 (unsigned long long)c->result);
+	if (!c->mem_out || !mem)
+		return;
+	if (mem_size != c->mem_out_size) {
+		job_fail(j, checker, "memory of %zu bytes, expected %zu", mem_size, c->mem_out_size);
+		return;
+	}
+	for (size_t i = 0; i < mem_size; i++)
+		if (mem[i] != c->mem_out[i]) {
+			job_fail(j, checker, "memory at %zu is %02x, expected %02x", i, mem[i], c->mem_out[i]);
+			return;
+		}
+}
+
+/* -- Loading ---------------------------------------------------------------------------------------------- */
+
+/* C source to an object by BPF_CLANG; false with a reason. */
+static bool compile_source(struct job *j, char **object, size_t *size, const char **why)
+{
+	const char *clang = getenv("BPF_CLANG");
+	char dir[] = "/tmp/bpfc-case-XXXXXX";
+	char *source, *out;
+	FILE *f;
+
+	*object = NULL;
+	*why = "BPF_CLANG is not set";
+	if (!clang || !*clang || !mkdtemp(dir))
+		return false;
+	source = arena_printf(&j->r->arena, "%s/case.c", dir);
+	out = arena_printf(&j->r->arena, "%s/case.o", dir);
+	f = fopen(source, "w");
+	if (f) {
+		fwrite(j->c->text, 1, j->c->size, f);
+		fclose(f);
+		if (!system(arena_printf(&j->r->arena, "%s -target bpf -O2 -g -c -o %s %s", clang, out, source)))
+			*object = case_read_file(&j->r->arena, out, size);
+	}
+	unlink(source);
+	unlink(out);
+	rmdir(dir);
+	*why = "BPF_CLANG fails on the source";
+	return *object != NULL;
+}
+
+/* The case's program, read and checked. NULL: refused, *ERR says why. */
+static struct prog *load(struct job *j, const void *data, size_t size, int *err)
+{
+	struct prog *p = NULL;
+
+	*err = front_load_mem(&j->r->ctx, j->c->file, data, size, &j->opts, &p);
+	if (!*err)
+		*err = prog_check(p);
+	if (*err && p) {
+		prog_free(p);
+		p = NULL;
+	}
+	return p;
+}
+
+/* -- Checkers --------------------------------------------------------------------------------------------- */
+
+static void check_round_trip(struct job *j, const struct prog *p)
+{
+	char *text = NULL;
+	size_t size = 0;
+	FILE *f = open_memstream(&text, &size);
+	struct bpfc_opts opts = j->opts;
+	struct prog *q = NULL;
+	int err;
+
+	disasm_prog(p, f);
+	fclose(f);
+	opts.input = BPFC_INPUT_ASM;
+	err = front_load_mem(&j->r->ctx, "disassembly", text, size, &opts, &q);
+	if (err)
+		job_fail(j, "round trip", "%s", first_error(&j->r->ctx));
+	else if (q->n_insns != p->n_insns)
+		job_fail(j, "round trip", "%u instructions became %u", p->n_insns, q->n_insns);
+	for (u32 i = 0; !err && q->n_insns == p->n_insns && i < p->n_insns; i++)
+		if (memcmp(&p->insns[i], &q->insns[i], sizeof p->insns[i])) {
+			char was[96], is[96];
+
+			disasm_insn(&p->insns[i], i + 1 < p->n_insns ? &p->insns[i + 1] : NULL, was, sizeof was);
+			disasm_insn(&q->insns[i], i + 1 < p->n_insns ? &q->insns[i + 1] : NULL, is, sizeof is);
+			job_fail(j, "round trip", "instruction %u: \"%s\" became \"%s\"", i, was, is);
+			break;
+		}
+	if (q)
+		prog_free(q);
+	free(text);
+}
+
+static int no_helper(void *arg, u32 nr, const u64 a[5], u64 *r0)
+{
+	(void)arg, (void)nr, (void)a, (void)r0;
+	return -BPFC_ENO_HELPER;
+}
+
+/* On this host: for programs on plain memory. What needs maps and helpers runs in the guest's interpreter. */
+static void check_interp(struct job *j, const struct prog *p, enum interp_form form)
+{
+	const char *name = form == INTERP_SWITCH ? "interpreter" : "threaded interpreter";
+	u8 *mem = arena_alloc(&j->r->arena, j->c->mem_size + 1);
+	struct interp_region region = { (uintptr_t)mem, j->c->mem_size, true };
+	struct interp_env env = { .regions = &region, .n_regions = 1, .check = true, .helper = no_helper,
+				  .max_insns = MAX_INSNS };
+	struct interp *in = interp_new(&j->r->ctx, p, form, &env);
+	u64 r0 = 0;
+	int err;
+
+	if (!in) {
+		job_fail(j, name, "%s", first_error(&j->r->ctx));
+		return;
+	}
+	if (j->c->mem_size)
+		memcpy(mem, j->c->mem, j->c->mem_size);
+	err = interp_run(in, 0, (uintptr_t)mem, j->c->mem_size, &r0);
+	check_outcome(j, name, err, r0, mem, j->c->mem_size, first_error(&j->r->ctx));
+	interp_free(in);
+}
+
+static enum run_input_kind input_kind(const struct test_case *c)
+{
+	if (!c->kind || !strcmp(c->kind, "mem"))
+		return RUN_MEM;
+	return !strcmp(c->kind, "ctx") ? RUN_CTX : !strcmp(c->kind, "xdp") ? RUN_XDP : RUN_SKB;
+}
+
+static void check_guest(struct job *j, const char *name, const struct run_program *rp)
+{
+	struct runner *r = j->r;
+	struct run_input in = { .kind = input_kind(j->c), .data = j->c->mem, .size = j->c->mem_size, .repeat = 1,
+				.esp_offset = (u32)(r->runs % 4) * 4, .want_data = true };
+	struct run_result out = { 0 };
+	int err = run_load(r->guest, rp);
+
+	if (!err)
+		err = run_exec(r->guest, &in, &out);
+	r->runs++;
+	check_outcome(j, name, err ? err : out.status, out.r0, out.data, out.data_size, first_error(&r->guest_ctx));
+	free(out.data);
+	bpfc_ctx__clear_messages(&r->guest_ctx);
+}
+
+static void check_compiled(struct job *j, struct prog *p, int level, u32 seed)
+{
+	struct bpfc_opts opts = j->opts;
+	struct code *code = NULL;
+	char name[32];
+	int err;
+
+	snprintf(name, sizeof name, "-O%d, seed %u", level, seed);
+	opts.opt_level = level;
+	opts.debug_seed = seed;
+	opts.self_check = true;
+	err = bpfc_prog__compile(p, &opts, &code);
+	if (err) {
+		check_outcome(j, name, err, 0, NULL, 0, first_error(&j->r->ctx));
+		return;
+	}
+	if (j->r->guest)
+		check_guest(j, name, &(struct run_program){ .engine = RUN_NATIVE, .code = code });
+	bpfc_code__free(code);
+}
+
+static void run_checkers(struct job *j, struct prog *p)
+{
+	struct runner *r = j->r;
+
+	if (j->opts.input != BPFC_INPUT_ELF)
+		check_round_trip(j, p);
+	if (j->opts.input != BPFC_INPUT_ELF && !j->c->maps.n && input_kind(j->c) == RUN_MEM) {
+		check_interp(j, p, INTERP_SWITCH);
+		check_interp(j, p, INTERP_THREADED);
+	}
+	if (r->guest) {
+		check_guest(j, "guest's interpreter", &(struct run_program){ .engine = RUN_INTERP, .prog = p });
+		check_guest(j, "guest's threaded interpreter",
+			    &(struct run_program){ .engine = RUN_THREADED, .prog = p });
+	}
+	for (int level = 0; level <= MAX_LEVEL && !j->failed; level++)
+		for (u32 seed = 0; seed <= r->seeds && !j->failed; seed++)
+			check_compiled(j, p, level, seed);
+}
+
+/* -- Cases and files -------------------------------------------------------------------------------------- */
+
+static void job_opts(struct job *j)
+{
+	bpfc_opts__init(&j->opts);
+	j->opts.input = j->c->input;
+	j->opts.type = j->c->type;
+	j->opts.maps = j->c->maps.p;
+	j->opts.n_maps = j->c->maps.n;
+}
+
+static const char *run_job(struct job *j)
+{
+	const void *data = j->c->text;
+	size_t size = j->c->size;
+	const char *why;
+	struct prog *p;
+	char *object;
+	int err;
+
+	if (j->c->skip)
+		return j->c->skip;
+	if (j->c->input == BPFC_INPUT_ELF) {
+		if (!compile_source(j, &object, &size, &why))
+			return why;
+		data = object;
+	}
+	p = load(j, data, size, &err);
+	if (!p) {
+		check_outcome(j, "load", err, 0, NULL, 0, first_error(&j->r->ctx));
+		return NULL;
+	}
+	run_checkers(j, p);
+	prog_free(p);
+	return NULL;
+}
+
+static void run_case(struct runner *r, const struct test_case *c)
+{
+	struct job j = { .r = r, .c = c };
+	const char *why;
+
+	if (r->match && !strstr(c->name, r->match) && !strstr(c->file, r->match))
+		return;
+	ctx_init(&r->ctx);
+	job_opts(&j);
+	why = run_job(&j);
+	if (why)
+		r->skipped++;
+	else if (j.failed)
+		r->failed++;
+	else
+		r->passed++;
+	if (why || (r->verbose && !j.failed))
+		printf("%s:%u: %s: %s %s\n", c->file, c->line, c->name, why ? "skipped:" : "passed", why ? why : "");
+	ctx_fini(&r->ctx);
+}
+
+static void run_file(struct runner *r, const char *path)
+{
+	struct case_file cases = { 0 };
+	size_t size = 0;
+	char *text = case_read_file(&r->arena, path, &size);
+	u32 failed = r->failed;
+	struct bpfc_ctx ctx;
+
+	ctx_init(&ctx);
+	if (!text || case_parse(&ctx, &r->arena, path, text, size, &cases)) {
+		printf("%s: %s\n", path, text ? first_error(&ctx) : "cannot be read");
+		r->failed++;
+	} else {
+		for (u32 i = 0; i < cases.cases.n; i++)
+			run_case(r, &cases.cases.p[i]);
+	}
+	if (r->verbose)
+		printf("%s: %u cases, %u failed\n", path, cases.cases.n, r->failed - failed);
+	ctx_fini(&ctx);
+}
+
+static int by_name(const void *a, const void *b)
+{
+	return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+/* Adds PATH, or the *.t files below it, to the list. */
+static void gather(struct runner *r, const char *path, bool named)
+{
+	size_t n = strlen(path);
+	struct dirent *e;
+	DIR *dir = opendir(path);
+
+	if (!dir) {
+		if (named || (n > 2 && !strcmp(path + n - 2, ".t")))
+			vec_push(&r->arena, &r->files, arena_strdup(&r->arena, path));
+		return;
+	}
+	while ((e = readdir(dir)))
+		if (e->d_name[0] != '.')
+			gather(r, arena_printf(&r->arena, "%s/%s", path, e->d_name), false);
+	closedir(dir);
+}
+
+static const char *option(const char *arg, const char *name)
+{
+	size_t n = strlen(name);
+
+	return !strncmp(arg, name, n) && arg[n] == '=' ? arg + n + 1 : NULL;
+}
+
+int main(int argc, char **argv)
+{
+	struct runner r = { .seeds = SEEDS };
+	bool want_guest = true;
+
+	ctx_init(&r.arena_ctx);
+	ctx_init(&r.guest_ctx);
+	arena_init(&r.arena, &r.arena_ctx);
+	for (int i = 1; i < argc; i++) {
+		const char *value;
+
+		if ((value = option(argv[i], "--seeds")))
+			r.seeds = (u32)strtoul(value, NULL, 0);
+		else if ((value = option(argv[i], "--match")))
+			r.match = value;
+		else if (!strcmp(argv[i], "--no-guest"))
+			want_guest = false;
+		else if (!strcmp(argv[i], "-v"))
+			r.verbose = true;
+		else
+			gather(&r, argv[i], true);
+	}
+	qsort(r.files.p, r.files.n, sizeof *r.files.p, by_name);
+	if (want_guest && run_start(&r.guest_ctx, NULL, &r.guest))
+		printf("no 32-bit guest, compiled code is not run: %s\n", first_error(&r.guest_ctx));
+	for (u32 i = 0; i < r.files.n; i++)
+		run_file(&r, r.files.p[i]);
+	if (r.guest)
+		run_stop(r.guest);
+	printf("%u passed, %u failed, %u skipped\n", r.passed, r.failed, r.skipped);
+	arena_free(&r.arena);
+	ctx_fini(&r.guest_ctx);
+	ctx_fini(&r.arena_ctx);
+	return r.failed || !r.passed ? 1 : want_guest && !r.guest ? 77 : 0;
+}
