@@ -20,7 +20,7 @@ struct text {
 struct view {
 	const struct prog *p;
 	u32 i;
-	bool labels; /* jump targets as labels */
+	const u32 *labels; /* bits of the instructions that have a label, or NULL */
 };
 
 static __attribute__((format(printf, 2, 3))) void add(struct text *t, const char *fmt, ...)
@@ -43,7 +43,7 @@ static void add_jump(struct text *t, const struct view *v, s32 distance)
 {
 	s64 target = (s64)v->i + 1 + distance;
 
-	if (v->labels && target >= 0 && target < v->p->n_insns)
+	if (v->labels && target >= 0 && target < v->p->n_insns && bits_test(v->labels, (u32)target))
 		add(t, ".L%lld", (long long)target);
 	else
 		add(t, "%+d", distance);
@@ -200,7 +200,7 @@ static const struct insn *second_of(const struct prog *p, u32 i) { return i + 1 
 void disasm_at(const struct prog *p, u32 i, char *buf, size_t size)
 {
 	struct text t = { buf, size, 0 };
-	struct view v = { p, i, false };
+	struct view v = { p, i, NULL };
 
 	if (size)
 		buf[0] = 0;
@@ -209,7 +209,16 @@ void disasm_at(const struct prog *p, u32 i, char *buf, size_t size)
 
 /* -- A program -------------------------------------------------------------------------------------------- */
 
-/* A bit for each instruction that a jump leads to. */
+/* Whether the text of instruction I stands for the next slot too. */
+static bool takes_two(const struct prog *p, u32 i)
+{
+	struct isa_info info;
+
+	return i + 1 < p->n_insns && isa_decode(&p->insns[i], &info) && info.kind == ISA_LDIMM64 &&
+	       has_text(&p->insns[i], &p->insns[i + 1], &info);
+}
+
+/* A bit for each instruction that a jump leads to and that has a line of its own. */
 static u32 *mark_targets(const struct prog *p, struct arena *a)
 {
 	u32 *targets = bits_new(a, p->n_insns + 1);
@@ -226,6 +235,9 @@ static u32 *mark_targets(const struct prog *p, struct arena *a)
 				bits_set(targets, (u32)target);
 		}
 	}
+	for (u32 i = 0; i < p->n_insns; i++)
+		if (takes_two(p, i))
+			bits_clear(targets, ++i);
 	return targets;
 }
 
@@ -247,11 +259,11 @@ static void print_maps(const struct prog *p, FILE *out)
 	}
 }
 
-static void print_insn(const struct prog *p, u32 i, FILE *out)
+static void print_insn(const struct prog *p, u32 i, const u32 *labels, FILE *out)
 {
 	char buf[512];
 	struct text t = { buf, sizeof(buf), 0 };
-	struct view v = { p, i, true };
+	struct view v = { p, i, labels };
 	const struct helper *helper = NULL;
 	struct isa_info info;
 
@@ -264,15 +276,6 @@ static void print_insn(const struct prog *p, u32 i, FILE *out)
 		fprintf(out, "\t%-24s# bpf_%s\n", buf, helper->name);
 	else
 		fprintf(out, "\t%s\n", buf);
-}
-
-/* Whether the text of instruction I stands for the next slot too. */
-static bool takes_two(const struct prog *p, u32 i)
-{
-	struct isa_info info;
-
-	return i + 1 < p->n_insns && isa_decode(&p->insns[i], &info) && info.kind == ISA_LDIMM64 &&
-	       has_text(&p->insns[i], &p->insns[i + 1], &info);
 }
 
 void disasm_prog(const struct prog *p, FILE *out)
@@ -289,11 +292,13 @@ void disasm_prog(const struct prog *p, FILE *out)
 
 			if (sub->is_prog)
 				fprintf(out, ".prog %s %s\n", sub->name, prog_type_name(sub->type));
+			else
+				fprintf(out, ".func %s\n", sub->name);
 			fprintf(out, "%s:\n", sub->name);
 		}
 		if (bits_test(targets, i))
 			fprintf(out, ".L%u:\n", i);
-		print_insn(p, i, out);
+		print_insn(p, i, targets, out);
 		i += takes_two(p, i);
 	}
 	arena_free(&scratch);

@@ -130,11 +130,8 @@ s64 prog_target(const struct prog *p, u32 i, const struct isa_info *info)
 /* -- Cutting ---------------------------------------------------------------------------------------------- */
 
 /* Sets a bit for each instruction of P that a call or function address leads to. */
-static u32 mark_starts(const struct prog *p, u32 *starts)
+static void mark_starts(const struct prog *p, u32 *starts)
 {
-	u32 count = 1;
-
-	bits_set(starts, 0);
 	for (u32 i = 0; i < p->n_insns; i++) {
 		struct isa_info info;
 		s64 target;
@@ -145,29 +142,29 @@ static u32 mark_starts(const struct prog *p, u32 *starts)
 		is_ref = (info.kind == ISA_CALL && info.call == CALL_LOCAL) ||
 			 (info.kind == ISA_LDIMM64 && info.op == PSEUDO_FUNC);
 		target = prog_target(p, i, &info);
+		if (is_ref && target >= 0 && target < p->n_insns)
+			bits_set(starts, (u32)target);
 		if (info.kind == ISA_LDIMM64)
 			i++;
-		if (!is_ref || target < 0 || target >= p->n_insns || bits_test(starts, (u32)target))
-			continue;
-		bits_set(starts, (u32)target);
-		count++;
 	}
-	return count;
 }
 
-void prog_cut(struct prog *p)
+void prog_cut(struct prog *p, const u32 *starts)
 {
-	u32 *starts;
+	u32 *marks;
 
 	p->subprogs.n = 0;
 	if (!p->n_insns)
 		return;
-	starts = bits_new(&p->arena, p->n_insns);
-	vec_reserve(&p->arena, &p->subprogs, mark_starts(p, starts));
+	marks = bits_new(&p->arena, p->n_insns);
+	if (starts)
+		memcpy(marks, starts, ((size_t)p->n_insns + 31) / 32 * sizeof(*marks));
+	bits_set(marks, 0);
+	mark_starts(p, marks);
 	for (u32 i = 0; i < p->n_insns; i++) {
 		struct subprog *s;
 
-		if (!bits_test(starts, i))
+		if (!bits_test(marks, i))
 			continue;
 		if (p->subprogs.n)
 			p->subprogs.p[p->subprogs.n - 1].n = i - p->subprogs.p[p->subprogs.n - 1].start;

@@ -138,9 +138,10 @@ int prog_subprog_by_name(const struct prog *p, const char *name);
 /* Jump or call distance of instruction I as an index into insns (no range check). */
 s64 prog_target(const struct prog *p, u32 i, const struct isa_info *info);
 
-/* Cut instructions without function boundaries into subprograms at the targets of local calls and function addresses;
- * the first is "prog", an entry, the others "sub1" ... by their order. Broken input is cut as far as it makes sense. */
-void prog_cut(struct prog *p);
+/* Cut instructions without function boundaries into subprograms at the targets of local calls and function addresses,
+ * and at the instructions whose bit is set in STARTS (may be NULL); the first is "prog", an entry, the others "sub1"
+ * ... by their order. Broken input is cut as far as it makes sense. */
+void prog_cut(struct prog *p, const u32 *starts);
 
 /* Structural check (prog_check.c): opcodes, reserved fields, registers, ld_imm64 pairs, jumps within the function, call
  * targets, no fall-through off the end, no recursion, references present where src_reg asks for one. Input without

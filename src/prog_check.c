@@ -446,7 +446,7 @@ int prog_check(struct prog *p)
 	if (!p->n_insns)
 		return diag_error(p->ctx, BPFC_ENO_PROGRAM, &w, "there are no instructions");
 	if (!p->subprogs.n)
-		prog_cut(p);
+		prog_cut(p, NULL);
 	check_bounds(p);
 	err = check_insns(p);
 	for (u32 s = 0; s < p->subprogs.n && !err; s++)
