@@ -1,6 +1,13 @@
 /* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
-/* libbpfrt-ia32: the runtime of compiled BPF programs. Installed; also read by the compiler, which writes descriptors
- * of this layout. Everything has i386 layout on every host: pointers are 4 bytes (BPFRT_PTR).
+/* libbpfrt-ia32: the runtime of compiled BPF programs. Installed; also read by the compiler, which writes map
+ * descriptors of this layout, and by the harness. Everything has i386 layout on every host: pointers are 4 bytes
+ * (BPFRT_PTR), 64-bit fields of contexts are 8-aligned. Functions exist on i386 alone.
+ *
+ * The library has two parts. The core needs no libc, only the memcpy, memset, memmove and memcmp that every C compiler
+ * asks for. The hosted part is the malloc allocator and the default bpfrt_host_*() functions; whoever has no libc defines those
+ * functions, and the hosted part is not linked.
+ *
+ * Numbers that functions return for failures are negated Linux errno values, as the kernel's helpers return them.
  */
 #ifndef BPFRT_H
 #define BPFRT_H
@@ -10,6 +17,9 @@
 
 #ifdef __cplusplus
 extern "C" {
+#define BPFRT_STATIC_ASSERT static_assert
+#else
+#define BPFRT_STATIC_ASSERT _Static_assert
 #endif
 
 #if UINTPTR_MAX == 0xffffffffu
@@ -17,6 +27,8 @@ extern "C" {
 #else
 #define BPFRT_PTR(type) uint32_t
 #endif
+
+typedef uint64_t bpfrt_u64 __attribute__((aligned(8)));
 
 /* -- Maps ------------------------------------------------------------------------------------------------- */
 
@@ -41,7 +53,147 @@ struct bpfrt_map {
 	BPFRT_PTR(void) impl;
 	uint32_t reserved;
 };
-_Static_assert(sizeof(struct bpfrt_map) == 64, "layout that the compiler writes");
+BPFRT_STATIC_ASSERT(sizeof(struct bpfrt_map) == 64, "layout that the compiler writes");
+
+/* -- Contexts --------------------------------------------------------------------------------------------- */
+
+/* What an XDP program gets: struct xdp_md of <linux/bpf.h>, field for field, then what the runtime keeps for the context
+ * helpers. `data` up to `data_end` is the packet; the program reads both as 32-bit addresses. */
+struct bpfrt_xdp {
+	uint32_t data, data_end;
+	uint32_t data_meta;       /* == data: no metadata */
+	uint32_t ingress_ifindex, rx_queue_index, egress_ifindex;
+	/* private */
+	uint32_t hard_start;      /* lowest address that bpf_xdp_adjust_head() may go to */
+	uint32_t frame_end;       /* first byte behind the buffer */
+	uint32_t priv[8];         /* zero */
+};
+
+/* What tc, socket and cgroup_skb programs get: struct __sk_buff of <linux/bpf.h>, then the runtime's fields. `len` is
+ * the length of the whole packet, of which data .. data_end can be accessed directly. */
+struct bpfrt_skb {
+	uint32_t len, pkt_type, mark, queue_mapping;
+	uint32_t protocol; /* big-endian in the low half, as the kernel gives it */
+	uint32_t vlan_present, vlan_tci, vlan_proto, priority;
+	uint32_t ingress_ifindex, ifindex, tc_index;
+	uint32_t cb[5];
+	uint32_t hash, tc_classid;
+	uint32_t data, data_end;
+	uint32_t napi_id, family, remote_ip4, local_ip4, remote_ip6[4], local_ip6[4], remote_port, local_port;
+	uint32_t data_meta;
+	bpfrt_u64 flow_keys; /* pointer, high half zero */
+	bpfrt_u64 tstamp;
+	uint32_t wire_len, gso_segs;
+	bpfrt_u64 sk; /* pointer, high half zero */
+	uint32_t gso_size;
+	uint32_t tstamp_type; /* low 8 bits */
+	bpfrt_u64 hwtstamp;
+	/* private */
+	uint32_t head;           /* first byte of the buffer; negative offsets never reach below it */
+	uint32_t mac_header;     /* address: what SKF_LL_OFF counts from */
+	uint32_t network_header; /* address: what SKF_NET_OFF counts from */
+	uint32_t priv[5];        /* zero */
+};
+BPFRT_STATIC_ASSERT(offsetof(struct bpfrt_xdp, hard_start) == 24, "struct xdp_md");
+BPFRT_STATIC_ASSERT(offsetof(struct bpfrt_skb, head) == 192, "struct __sk_buff");
+
+#if UINTPTR_MAX == 0xffffffffu
+
+/* -- Memory of maps --------------------------------------------------------------------------------------- */
+
+/* Where maps get their storage. `get` returns SIZE bytes aligned to 16, of any content, or NULL; `put` takes back what
+ * `get` gave. */
+struct bpfrt_alloc {
+	void *(*get)(struct bpfrt_alloc *a, size_t size);
+	void (*put)(struct bpfrt_alloc *a, void *p, size_t size);
+};
+
+/* A block of the caller's that is handed out from its start; only what was handed out last is taken back. */
+struct bpfrt_arena {
+	struct bpfrt_alloc alloc; /* pass &arena.alloc to bpfrt_open() */
+	uint8_t *at, *end;
+};
+void bpfrt_arena_init(struct bpfrt_arena *arena, void *mem, size_t size);
+
+/* Hosted part: malloc and free. */
+extern struct bpfrt_alloc bpfrt_malloc;
+
+/* Check the definition, get storage, make the map empty (arrays: all zero). 0; -EINVAL: the definition is wrong or of
+ * another version; -E2BIG: it is too large; -EOPNOTSUPP: map type without implementation; -ENOMEM; -EBUSY: it is open
+ * already; -EFAULT: the storage lies within BPFRT_MARGIN of an end of the address space. Not for use by several
+ * threads on one map. */
+int bpfrt_open(struct bpfrt_map *map, struct bpfrt_alloc *alloc);
+/* Give the storage back. No program may be running that uses the map. */
+void bpfrt_close(struct bpfrt_map *map, struct bpfrt_alloc *alloc);
+/* Bytes that bpfrt_open() will ask for, or 0 if it would fail. */
+size_t bpfrt_storage(const struct bpfrt_map *map);
+/* Empty an open map. No program may be running that uses it. */
+void bpfrt_reset(struct bpfrt_map *map);
+/* The key behind KEY (NULL or not present: the first) into NEXT. 0, or -ENOENT at the end. */
+int bpfrt_map_next_key(struct bpfrt_map *map, const void *key, void *next);
+
+/* -- Helpers: what programs call; see bpf-helpers(7) ------------------------------------------------------- */
+
+enum { BPFRT_ANY, BPFRT_NOEXIST, BPFRT_EXIST }; /* flags of bpfrt_map_update_elem() */
+
+/* Usable by several threads at once. Lookups take no lock. Updates and deletions of a hash map take a spin lock: a
+ * program that does either must not run in an interrupt handler that can interrupt another one that does. A map that
+ * is not open has no elements and refuses updates with -EBADF. Memory of an element that was deleted or replaced keeps
+ * its content until an update uses it again. */
+void *bpfrt_map_lookup_elem(struct bpfrt_map *map, const void *key);
+int64_t bpfrt_map_update_elem(struct bpfrt_map *map, const void *key, const void *value, uint64_t flags);
+int64_t bpfrt_map_delete_elem(struct bpfrt_map *map, const void *key);
+uint64_t bpfrt_ktime_get_ns(void);
+/* Up to three arguments, each a uint64_t. The text goes to bpfrt_host_print(). Its length, or -EINVAL for a format that
+ * the kernel refuses too. */
+int64_t bpfrt_trace_printk(const char *fmt, uint32_t fmt_size, ...);
+/* A generator that follows from bpfrt_seed(), shared by all threads; no source of secrets. */
+uint32_t bpfrt_get_prandom_u32(void);
+uint32_t bpfrt_get_smp_processor_id(void);
+
+void bpfrt_seed(uint32_t seed);
+
+/* -- What compiled code calls besides helpers --------------------------------------------------------------- */
+
+/* The big-endian number of SIZE (1, 2, 4) bytes at OFF of a packet of LEN bytes, or -1 if it is not all inside. */
+int64_t bpfrt_ldpkt_flat(const void *pkt, uint32_t len, uint32_t off, uint32_t size);
+/* The same for a struct bpfrt_skb; offsets from SKF_LL_OFF and SKF_NET_OFF upwards count from those headers. */
+int64_t bpfrt_ldpkt_skb(void *skb, uint32_t off, uint32_t size);
+/* The .tail entry that element INDEX of the prog_array MAP holds, or NULL when there is none or *COUNTER, which counts
+ * the tail calls of one run, has reached the limit. */
+void *bpfrt_tail_target(void *ctx, struct bpfrt_map *map, uint32_t index, uint32_t *counter);
+#define BPFRT_MAX_TAIL_CALLS 33
+/* Helper NR with r1 .. r5 as arguments; -EOPNOTSUPP if this library has none of that number. */
+uint64_t bpfrt_call_helper(uint32_t nr, uint64_t r1, uint64_t r2, uint64_t r3, uint64_t r4, uint64_t r5);
+
+/* -- Running ------------------------------------------------------------------------------------------------ */
+
+/* No memory given to a program may lie within this many bytes of either end of the address space: the program may
+ * compute addresses a little outside of its memory, and those must not wrap. */
+#define BPFRT_MARGIN 0x10000u
+
+/* Whether SIZE bytes at P may be given to a program. */
+int bpfrt_region_ok(const void *p, size_t size);
+
+/* A compiled program. LEN is for programs of no particular type alone (r2); others ignore it. */
+typedef uint64_t (*bpfrt_prog)(void *ctx, uint32_t len);
+
+/* Run PROG; r0 goes to *R0. -EFAULT: a region lies too near to an end of the address space (nothing was run);
+ * -EINVAL: data pointers of the context are out of order. bpfrt_run_mem() passes MEM and SIZE as r1 and r2. */
+int bpfrt_run_xdp(bpfrt_prog prog, struct bpfrt_xdp *xdp, uint64_t *r0);
+int bpfrt_run_skb(bpfrt_prog prog, struct bpfrt_skb *skb, uint64_t *r0);
+int bpfrt_run_mem(bpfrt_prog prog, void *mem, uint32_t size, uint64_t *r0);
+
+/* -- What the surroundings provide --------------------------------------------------------------------------- */
+
+/* Nanoseconds since some start. Hosted: CLOCK_MONOTONIC. */
+uint64_t bpfrt_host_time_ns(void);
+/* A line of bpf_trace_printk(), N bytes, not terminated. Hosted: to standard error. */
+void bpfrt_host_print(const char *text, uint32_t n);
+/* The number of the processor. Hosted: sched_getcpu(). */
+uint32_t bpfrt_host_cpu(void);
+
+#endif
 
 #ifdef __cplusplus
 }
