@@ -8,17 +8,27 @@
 #include "maptype.h"
 
 enum section {
-	SECT_NONE, SECT_ASM, SECT_RAW, SECT_ELF, SECT_MEM, SECT_RESULT, SECT_MEM_OUT, SECT_ERROR, SECT_MAP, SECT_TYPE,
-	SECT_INPUT, SECT_SKIP,
+	SECT_NONE,
+	SECT_ASM,
+	SECT_RAW,
+	SECT_ELF,
+	SECT_MEM,
+	SECT_RESULT,
+	SECT_MEM_OUT,
+	SECT_ERROR,
+	SECT_MAP,
+	SECT_TYPE,
+	SECT_INPUT,
+	SECT_SKIP,
 };
 
 static const struct {
 	const char *word;
 	enum section section;
 } words[] = {
-	{ "asm", SECT_ASM },	 { "raw", SECT_RAW },	      { "elf", SECT_ELF },     { "mem", SECT_MEM },
-	{ "result", SECT_RESULT }, { "mem-out", SECT_MEM_OUT }, { "error", SECT_ERROR }, { "map", SECT_MAP },
-	{ "type", SECT_TYPE },	 { "input", SECT_INPUT },     { "skip", SECT_SKIP },
+	{"asm", SECT_ASM},	 {"raw", SECT_RAW},	    {"elf", SECT_ELF},	   {"mem", SECT_MEM},
+	{"result", SECT_RESULT}, {"mem-out", SECT_MEM_OUT}, {"error", SECT_ERROR}, {"map", SECT_MAP},
+	{"type", SECT_TYPE},	 {"input", SECT_INPUT},	    {"skip", SECT_SKIP},
 };
 
 struct parser {
@@ -132,7 +142,7 @@ static int parse_map(struct parser *p)
 	if (sscanf(text, "%d=%31[a-z_]:%u:%u:%u%n", &id, type, &key, &value, &max, &used) != 5 || text[used])
 		return fail(p, "a map is N=TYPE:KEY:VALUE:MAX");
 	m = vec_add(p->a, &p->current->maps);
-	*m = (struct bpfc_map_def){ id, maptype_by_name(type), key, value, max };
+	*m = (struct bpfc_map_def){id, maptype_by_name(type), key, value, max};
 	return m->type ? 0 : fail(p, "unknown type of map");
 }
 
@@ -206,7 +216,7 @@ static int case_end(struct parser *p)
 static void case_begin(struct parser *p, const char *name)
 {
 	p->current = vec_add(p->a, &p->out->cases);
-	*p->current = (struct test_case){ .file = p->file, .name = name, .line = p->line };
+	*p->current = (struct test_case){.file = p->file, .name = name, .line = p->line};
 }
 
 /* A section's first line: "-- WORD [REST]". False: an ordinary line. */
@@ -261,7 +271,7 @@ static int parse_line(struct parser *p, const char *line, const char *next)
 int case_parse(struct bpfc_ctx *ctx, struct arena *a, const char *file, const char *text, size_t size,
 	       struct case_file *out)
 {
-	struct parser p = { .ctx = ctx, .a = a, .file = file, .out = out, .rest = "", .body = text };
+	struct parser p = {.ctx = ctx, .a = a, .file = file, .out = out, .rest = "", .body = text};
 	const char *at = text, *end = text + size;
 	int err = 0;
 

@@ -23,9 +23,9 @@
 
 struct test_case {
 	const char *file, *name; /* name: "" where the file has one case only */
-	u32 line;                /* of its beginning, from 1 */
-	enum bpfc_input input;   /* ASM, RAW, ELF (text is C source) */
-	const char *text;        /* the program; RAW: bytes */
+	u32 line;		 /* of its beginning, from 1 */
+	enum bpfc_input input;	 /* ASM, RAW, ELF (text is C source) */
+	const char *text;	 /* the program; RAW: bytes */
 	size_t size;
 	u8 *mem;
 	size_t mem_size;
@@ -35,7 +35,7 @@ struct test_case {
 	u64 result;
 	const char *error; /* NULL: shall run */
 	const char *type;
-	const char *kind;  /* of input; NULL: mem */
+	const char *kind; /* of input; NULL: mem */
 	const char *skip;
 	VEC(struct bpfc_map_def) maps;
 };

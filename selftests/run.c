@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
 /* Runs case files: walks over the folders and files of its command line and puts every case through every checker:
  * text to instructions and back, structural check, both forms of the interpreter (here and in the 32-bit guest), and
- * compiled code at -O0, -O1, -O2 with 21 seeds of the register allocator in the guest. All must give what the case says.
+ * compiled code at -O0, -O1, -O2 with 21 seeds of the register allocator in the guest. All must give what the case
+ * says.
  *
  *   run [--seeds=N] [--no-guest] [--match=TEXT] [-v] PATH...
  *
@@ -77,13 +78,13 @@ static void check_outcome(struct job *j, const char *checker, int err, u64 r0, c
 	const struct test_case *c = j->c;
 
 	if (c->error) {
-		if (!err || strcmp(diag_id_name((enum bpfc_error)-err), c->error))
+		if (!err || strcmp(diag_id_name((enum bpfc_error) - err), c->error))
 			job_fail(j, checker, "expected error %s, got %s", c->error,
-				 err ? diag_id_name((enum bpfc_error)-err) : "none");
+				 err ? diag_id_name((enum bpfc_error) - err) : "none");
 		return;
 	}
 	if (err) {
-		job_fail(j, checker, "%s: %s", diag_id_name((enum bpfc_error)-err), message);
+		job_fail(j, checker, "%s: %s", diag_id_name((enum bpfc_error) - err), message);
 		return;
 	}
 	if (c->has_result && r0 != c->result)
@@ -132,19 +133,30 @@ static bool compile_source(struct job *j, char **object, size_t *size, const cha
 	return *object != NULL;
 }
 
+struct load_args {
+	struct job *j;
+	const void *data;
+	size_t size;
+	struct prog *prog;
+};
+
+static int load_body(void *arg)
+{
+	struct load_args *l = arg;
+	int err = front_load_mem(&l->j->r->ctx, l->j->c->file, l->data, l->size, &l->j->opts, &l->prog);
+
+	return err ? err : prog_check(l->prog);
+}
+
 /* The case's program, read and checked. NULL: refused, *ERR says why. */
 static struct prog *load(struct job *j, const void *data, size_t size, int *err)
 {
-	struct prog *p = NULL;
+	struct load_args l = {.j = j, .data = data, .size = size};
 
-	*err = front_load_mem(&j->r->ctx, j->c->file, data, size, &j->opts, &p);
-	if (!*err)
-		*err = prog_check(p);
-	if (*err && p) {
-		prog_free(p);
-		p = NULL;
-	}
-	return p;
+	*err = ctx_try(&j->r->ctx, load_body, &l);
+	if (*err && l.prog)
+		prog_free(l.prog);
+	return *err ? NULL : l.prog;
 }
 
 /* -- Checkers --------------------------------------------------------------------------------------------- */
@@ -191,9 +203,9 @@ static void check_interp(struct job *j, const struct prog *p, enum interp_form f
 {
 	const char *name = form == INTERP_SWITCH ? "interpreter" : "threaded interpreter";
 	u8 *mem = arena_alloc(&j->r->arena, j->c->mem_size + 1);
-	struct interp_region region = { (uintptr_t)mem, j->c->mem_size, true };
-	struct interp_env env = { .regions = &region, .n_regions = 1, .check = true, .helper = no_helper,
-				  .max_insns = MAX_INSNS };
+	struct interp_region region = {(uintptr_t)mem, j->c->mem_size, true};
+	struct interp_env env = {
+		.regions = &region, .n_regions = 1, .check = true, .helper = no_helper, .max_insns = MAX_INSNS};
 	struct interp *in = interp_new(&j->r->ctx, p, form, &env);
 	u64 r0 = 0;
 	int err;
@@ -219,9 +231,13 @@ static enum run_input_kind input_kind(const struct test_case *c)
 static void check_guest(struct job *j, const char *name, const struct run_program *rp)
 {
 	struct runner *r = j->r;
-	struct run_input in = { .kind = input_kind(j->c), .data = j->c->mem, .size = j->c->mem_size, .repeat = 1,
-				.esp_offset = (u32)(r->runs % 4) * 4, .want_data = true };
-	struct run_result out = { 0 };
+	struct run_input in = {.kind = input_kind(j->c),
+			       .data = j->c->mem,
+			       .size = j->c->mem_size,
+			       .repeat = 1,
+			       .esp_offset = (u32)(r->runs % 4) * 4,
+			       .want_data = true};
+	struct run_result out = {0};
 	int err = run_load(r->guest, rp);
 
 	if (!err)
@@ -249,7 +265,7 @@ static void check_compiled(struct job *j, struct prog *p, int level, u32 seed)
 		return;
 	}
 	if (j->r->guest)
-		check_guest(j, name, &(struct run_program){ .engine = RUN_NATIVE, .code = code });
+		check_guest(j, name, &(struct run_program){.engine = RUN_NATIVE, .code = code});
 	bpfc_code__free(code);
 }
 
@@ -264,9 +280,9 @@ static void run_checkers(struct job *j, struct prog *p)
 		check_interp(j, p, INTERP_THREADED);
 	}
 	if (r->guest) {
-		check_guest(j, "guest's interpreter", &(struct run_program){ .engine = RUN_INTERP, .prog = p });
+		check_guest(j, "guest's interpreter", &(struct run_program){.engine = RUN_INTERP, .prog = p});
 		check_guest(j, "guest's threaded interpreter",
-			    &(struct run_program){ .engine = RUN_THREADED, .prog = p });
+			    &(struct run_program){.engine = RUN_THREADED, .prog = p});
 	}
 	for (int level = 0; level <= MAX_LEVEL && !j->failed; level++)
 		for (u32 seed = 0; seed <= r->seeds && !j->failed; seed++)
@@ -312,7 +328,7 @@ static const char *run_job(struct job *j)
 
 static void run_case(struct runner *r, const struct test_case *c)
 {
-	struct job j = { .r = r, .c = c };
+	struct job j = {.r = r, .c = c};
 	const char *why;
 
 	if (r->match && !strstr(c->name, r->match) && !strstr(c->file, r->match))
@@ -333,7 +349,7 @@ static void run_case(struct runner *r, const struct test_case *c)
 
 static void run_file(struct runner *r, const char *path)
 {
-	struct case_file cases = { 0 };
+	struct case_file cases = {0};
 	size_t size = 0;
 	char *text = case_read_file(&r->arena, path, &size);
 	u32 failed = r->failed;
@@ -384,7 +400,7 @@ static const char *option(const char *arg, const char *name)
 
 int main(int argc, char **argv)
 {
-	struct runner r = { .seeds = SEEDS };
+	struct runner r = {.seeds = SEEDS};
 	bool want_guest = true;
 
 	ctx_init(&r.arena_ctx);

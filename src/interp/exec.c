@@ -115,7 +115,7 @@ static void store_release64(u8 *at, u64 v)
 /* Legacy packet access to r0; false: outside. */
 static bool load_packet(struct interp *in, u64 *regs, u32 off, u32 size)
 {
-	u8 bytes[4] = { 0 };
+	u8 bytes[4] = {0};
 	u64 v = 0;
 
 	if (in->env.load_packet) {
@@ -198,38 +198,38 @@ static const struct iop *call_leave(struct interp *in, u64 *regs)
 #define IMM pc->imm
 #define BITS pc->bits
 #define FENCE __atomic_thread_fence(__ATOMIC_SEQ_CST)
-#define AT(base, bytes, write)                                                                    \
-	({                                                                                        \
-		u8 *at_ = mem_at(in, (base) + (u64)(s64)pc->off, bytes, write);                   \
-		if (!at_)                                                                         \
-			FAIL(-BPFC_EFAULT);                                                       \
-		at_;                                                                              \
+#define AT(base, bytes, write)                                                                                         \
+	({                                                                                                             \
+		u8 *at_ = mem_at(in, (base) + (u64)(s64)pc->off, bytes, write);                                        \
+		if (!at_)                                                                                              \
+			FAIL(-BPFC_EFAULT);                                                                            \
+		at_;                                                                                                   \
 	})
 #define SKIP pc++
-#define GOTO(to)           \
-	do {               \
-		pc = (to); \
-		DISPATCH;  \
+#define GOTO(to)                                                                                                       \
+	do {                                                                                                           \
+		pc = (to);                                                                                             \
+		DISPATCH;                                                                                              \
 	} while (0)
 #define JUMP GOTO(pc + pc->jump)
-#define CALL(to)                                      \
-	do {                                          \
-		const struct iop *callee_ = (to);     \
-		if (!call_enter(in, regs, pc + 1))    \
-			FAIL(-BPFC_ECALL_DEPTH);      \
-		GOTO(callee_);                        \
+#define CALL(to)                                                                                                       \
+	do {                                                                                                           \
+		const struct iop *callee_ = (to);                                                                      \
+		if (!call_enter(in, regs, pc + 1))                                                                     \
+			FAIL(-BPFC_ECALL_DEPTH);                                                                       \
+		GOTO(callee_);                                                                                         \
 	} while (0)
-#define RETURN                               \
-	do {                                 \
-		pc = call_leave(in, regs);   \
-		if (!pc)                     \
-			goto done;           \
-		DISPATCH;                    \
+#define RETURN                                                                                                         \
+	do {                                                                                                           \
+		pc = call_leave(in, regs);                                                                             \
+		if (!pc)                                                                                               \
+			goto done;                                                                                     \
+		DISPATCH;                                                                                              \
 	} while (0)
-#define FAIL(error)               \
-	do {                      \
-		result = (error); \
-		goto done;        \
+#define FAIL(error)                                                                                                    \
+	do {                                                                                                           \
+		result = (error);                                                                                      \
+		goto done;                                                                                             \
 	} while (0)
 
 /* What both forms do at their end. */
@@ -254,7 +254,10 @@ int exec_switch(struct interp *in, const struct iop *start, u64 *regs, u32 *at)
 			FAIL(-BPFC_ETIMEOUT);
 		left--;
 		switch ((enum interp_op)pc->code.op) {
-#define OP(name, ...) case OP_##name: { __VA_ARGS__ } break;
+#define OP(name, ...)                                                                                                  \
+	case OP_##name: {                                                                                              \
+		__VA_ARGS__                                                                                            \
+	} break;
 #include "interp/ops.def"
 		case OP_N:
 			FAIL(-BPFC_EINTERNAL);
@@ -267,7 +270,8 @@ done:
 }
 
 /* With IN NULL: nothing runs, *LABELS receives the code addresses. */
-__attribute__((noinline)) static int threaded(struct interp *in, const struct iop *start, u64 *regs, u32 *at, const void *const **labels)
+__attribute__((noinline)) static int threaded(struct interp *in, const struct iop *start, u64 *regs, u32 *at,
+					      const void *const **labels)
 {
 	static const void *const table[] = {
 #define OP(name, ...) &&code_##name,
@@ -282,15 +286,17 @@ __attribute__((noinline)) static int threaded(struct interp *in, const struct io
 		return 0;
 	}
 	left = in->env.max_insns ? in->env.max_insns : UINT64_MAX;
-#define DISPATCH                             \
-	do {                                 \
-		if (!left)                   \
-			FAIL(-BPFC_ETIMEOUT);\
-		left--;                      \
-		goto *pc->code.label;        \
+#define DISPATCH                                                                                                       \
+	do {                                                                                                           \
+		if (!left)                                                                                             \
+			FAIL(-BPFC_ETIMEOUT);                                                                          \
+		left--;                                                                                                \
+		goto * pc->code.label;                                                                                 \
 	} while (0)
 	DISPATCH;
-#define OP(name, ...) code_##name: { __VA_ARGS__ } pc++; DISPATCH;
+#define OP(name, ...)                                                                                                  \
+	code_##name : {__VA_ARGS__} pc++;                                                                              \
+	DISPATCH;
 #include "interp/ops.def"
 done:
 	return exec_end(in, left, pc, result, at);

@@ -8,13 +8,13 @@
 #include "interp/interp.h"
 
 enum {
-	INTERP_MAX_DEPTH = 64,       /* frames in use at one time */
-	INTERP_MAX_TAIL_CALLS = 33,  /* as in Linux */
-	INTERP_MAX_LOOPS = 8388608,  /* BPF_MAX_LOOPS of Linux */
-	INTERP_STACK = 512,          /* bytes a frame, unless the program addresses more */
+	INTERP_MAX_DEPTH = 64,	    /* frames in use at one time */
+	INTERP_MAX_TAIL_CALLS = 33, /* as in Linux */
+	INTERP_MAX_LOOPS = 8388608, /* BPF_MAX_LOOPS of Linux */
+	INTERP_STACK = 512,	    /* bytes a frame, unless the program addresses more */
 	INTERP_STACK_MAX = 65536,
-	BPF_SMALL_HELPERS = 65536,   /* callx to a smaller number is a helper's number */
-	INTERP_FUNC_STEP = 16,       /* distance between the addresses that stand for functions */
+	BPF_SMALL_HELPERS = 65536, /* callx to a smaller number is a helper's number */
+	INTERP_FUNC_STEP = 16,	   /* distance between the addresses that stand for functions */
 };
 
 enum interp_op {
@@ -38,8 +38,8 @@ struct iop {
 
 struct interp_frame {
 	const struct iop *ret; /* where the caller goes on; NULL: the entry's frame */
-	u64 saved[5];          /* r6 .. r10 of the caller */
-	u32 loops_left;        /* may_goto */
+	u64 saved[5];	       /* r6 .. r10 of the caller */
+	u32 loops_left;	       /* may_goto */
 };
 
 struct interp {
@@ -50,12 +50,12 @@ struct interp {
 	struct interp_env env;
 	struct iop *code; /* prog->n_insns of them, same index */
 	VEC(struct interp_region) regions;
-	u32 last_region;      /* most accesses go where the one before went */
-	u8 *stack;            /* frame N at N * stack_stride, stack_size bytes of it; the rest is a gap that faults */
+	u32 last_region; /* most accesses go where the one before went */
+	u8 *stack;	 /* frame N at N * stack_stride, stack_size bytes of it; the rest is a gap that faults */
 	u32 stack_size, stack_stride;
-	u8 *func_base;        /* function N's address is func_base + N * INTERP_FUNC_STEP */
+	u8 *func_base; /* function N's address is func_base + N * INTERP_FUNC_STEP */
 	struct interp_frame frames[INTERP_MAX_DEPTH];
-	u32 depth;            /* index of the running frame */
+	u32 depth; /* index of the running frame */
 	u32 tail_calls;
 	u64 executed;
 	u64 entry_r1, entry_r2;

@@ -20,9 +20,9 @@ static u32 form_of(const struct isa_info *info)
 static enum interp_op alu_op_of(const struct isa_info *info)
 {
 	static const u16 first[ALU_NOPS] = {
-		[ALU_ADD] = OP_ADD64X, [ALU_SUB] = OP_SUB64X,	[ALU_MUL] = OP_MUL64X, [ALU_DIV] = OP_DIV64X,
+		[ALU_ADD] = OP_ADD64X,	 [ALU_SUB] = OP_SUB64X, [ALU_MUL] = OP_MUL64X,	 [ALU_DIV] = OP_DIV64X,
 		[ALU_SDIV] = OP_SDIV64X, [ALU_MOD] = OP_MOD64X, [ALU_SMOD] = OP_SMOD64X, [ALU_OR] = OP_OR64X,
-		[ALU_AND] = OP_AND64X, [ALU_XOR] = OP_XOR64X,	[ALU_LSH] = OP_LSH64X, [ALU_RSH] = OP_RSH64X,
+		[ALU_AND] = OP_AND64X,	 [ALU_XOR] = OP_XOR64X, [ALU_LSH] = OP_LSH64X,	 [ALU_RSH] = OP_RSH64X,
 		[ALU_ARSH] = OP_ARSH64X,
 	};
 
@@ -126,23 +126,20 @@ static enum interp_op op_of(struct bpfc_ctx *ctx, const struct prog *p, u32 i, c
 
 /* -- Translation ------------------------------------------------------------------------------------------ */
 
-/* The value of an ld_imm64 with a reference; an index was checked by prog_check. */
+/* The value of an ld_imm64; the index of a reference was checked by prog_check. */
 static int resolve(struct interp *in, u32 i, u64 *value)
 {
 	const struct insn_aux *aux = &in->prog->aux[i];
 	const struct interp_env *env = &in->env;
 	const uintptr_t *table = NULL;
-	u8 pseudo = in->prog->insns[i].src;
-	struct where w = prog_where(in->prog, i);
+	struct where w;
 
 	switch ((enum ref_kind)aux->ref) {
 	case REF_NONE:
 		*value = (u64)isa_imm64(&in->prog->insns[i]);
-		if (pseudo == PSEUDO_CONST)
-			return 0;
-		break;
+		return 0;
 	case REF_MAP:
-		table = pseudo == PSEUDO_MAP_VALUE || pseudo == PSEUDO_MAP_IDX_VALUE ? env->map_value_addr : env->map_addr;
+		table = env->map_addr;
 		break;
 	case REF_DATA:
 		table = env->data_addr;
@@ -154,6 +151,7 @@ static int resolve(struct interp *in, u32 i, u64 *value)
 		*value = interp_func_addr(in, aux->index);
 		return 0;
 	}
+	w = prog_where(in->prog, i);
 	if (!table)
 		return diag_error(in->ctx, BPFC_EUNSUPPORTED, &w, "the interpreter has no address for this reference");
 	*value = table[aux->index] + (u64)aux->addend;
@@ -284,9 +282,10 @@ static int new_body(void *arg)
 	return translate(in);
 }
 
-struct interp *interp_new(struct bpfc_ctx *ctx, const struct prog *p, enum interp_form form, const struct interp_env *env)
+struct interp *interp_new(struct bpfc_ctx *ctx, const struct prog *p, enum interp_form form,
+			  const struct interp_env *env)
 {
-	struct new_args n = { .ctx = ctx, .p = p, .form = form, .env = env };
+	struct new_args n = {.ctx = ctx, .p = p, .form = form, .env = env};
 
 	if (ctx_try(ctx, new_body, &n)) {
 		interp_free(n.in);
@@ -320,7 +319,7 @@ static int add_body(void *arg)
 
 int interp_add_region(struct interp *in, uintptr_t base, size_t size, bool writable)
 {
-	struct add_args a = { in, { base, size, writable } };
+	struct add_args a = {in, {base, size, writable}};
 
 	for (u32 i = 0; i < in->regions.n; i++) {
 		const struct interp_region *r = &in->regions.p[i];
@@ -355,12 +354,12 @@ static int report(struct interp *in, int err, u32 at)
 	case -BPFC_ENO_HELPER:
 		return diag_error(in->ctx, BPFC_ENO_HELPER, &w, "the helper is not available here");
 	}
-	return diag_error(in->ctx, (enum bpfc_error)-err, &w, "the program was stopped");
+	return diag_error(in->ctx, (enum bpfc_error) - err, &w, "the program was stopped");
 }
 
 int interp_run(struct interp *in, u32 subprog, u64 r1, u64 r2, u64 *r0)
 {
-	u64 regs[16] = { [1] = r1, [2] = r2 };
+	u64 regs[16] = {[1] = r1, [2] = r2};
 	u32 at;
 	int err;
 

@@ -23,10 +23,9 @@ struct interp_env {
 	bool check;
 	/* Addresses of what instructions refer to, by index of prog->maps, datas, externs (variables). */
 	const uintptr_t *map_addr, *data_addr, *extern_addr;
-	/* Addresses of maps' values (ld_imm64 of PSEUDO_MAP_VALUE in raw input), by index of prog->maps; may be NULL. */
-	const uintptr_t *map_value_addr;
 	/* Run helper NR (or extern function: nr = 0x80000000 | index). Returns 0 and *R0, or -BPFC_E* (NO_HELPER). New
-	 * memory that a helper hands out (map values) must be in the regions or be announced with interp_add_region(). */
+	 * memory that a helper hands out (map values) must be in the regions or be announced with interp_add_region().
+	 */
 	int (*helper)(void *arg, u32 nr, const u64 a[5], u64 *r0);
 	void *arg;
 	/* Legacy packet access: copies SIZE bytes at OFF as stored; false: outside. CTX is r6. NULL: memory at r1 of
@@ -39,7 +38,8 @@ struct interp_env {
 
 struct interp;
 /* Prepare PROG (checked by prog_check). NULL on error, with a diagnostic. */
-struct interp *interp_new(struct bpfc_ctx *ctx, const struct prog *p, enum interp_form form, const struct interp_env *env);
+struct interp *interp_new(struct bpfc_ctx *ctx, const struct prog *p, enum interp_form form,
+			  const struct interp_env *env);
 void interp_free(struct interp *in);
 int interp_add_region(struct interp *in, uintptr_t base, size_t size, bool writable);
 /* What stands for the address of a function: the value of ld_imm64 PSEUDO_FUNC, for data that refers to functions. */
