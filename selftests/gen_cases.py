@@ -451,7 +451,7 @@ def stack(out):
         lines, h = ["r0 = 0"], 0
         slots = [-512, -508 if size <= 4 else -504, -256, -136, -132 if size <= 4 else -144, -128, -120, -64, -8]
         for k, off in enumerate(slots):
-            lines += [f"r{k % 5 + 1} = {0x8877665544332211 + k * 0x1010101010101010:#x} ll",
+            lines += [f"r{k % 5 + 1} = {u64(0x8877665544332211 + k * 0x1010101010101010):#x} ll",
                       f"*({t} *)(r10 - {-off}) = r{k % 5 + 1}"]
         for k, off in enumerate(slots):
             lines += [f"r{k % 5 + 3} = *({t} *)(r10 - {-off})", f"r0 *= {FACTOR}", f"r0 += r{k % 5 + 3}"]

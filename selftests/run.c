@@ -23,7 +23,7 @@
 #include "interp/interp.h"
 #include "run/run.h"
 
-enum { SEEDS = 20, MAX_LEVEL = 2, MAX_INSNS = 50000000 };
+enum { SEEDS = 20, MAX_LEVEL = 2, MAX_INSNS = 100000000 };
 
 struct runner {
 	struct bpfc_ctx ctx; /* of one case */
@@ -173,6 +173,8 @@ static void check_round_trip(struct job *j, const struct prog *p)
 	disasm_prog(p, f);
 	fclose(f);
 	opts.input = BPFC_INPUT_ASM;
+	opts.maps = NULL; /* the text defines them */
+	opts.n_maps = 0;
 	err = front_load_mem(&j->r->ctx, "disassembly", text, size, &opts, &q);
 	if (err)
 		job_fail(j, "round trip", "%s", first_error(&j->r->ctx));
