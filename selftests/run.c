@@ -161,36 +161,55 @@ static struct prog *load(struct job *j, const void *data, size_t size, int *err)
 
 /* -- Checkers --------------------------------------------------------------------------------------------- */
 
+/* Maps have other numbers in the text, so their index counts. */
+static bool same_insn(const struct prog *p, const struct prog *q, u32 i)
+{
+	struct insn a = p->insns[i], b = q->insns[i];
+
+	if (p->aux[i].ref == REF_MAP && q->aux[i].ref == REF_MAP && p->aux[i].index == q->aux[i].index)
+		a.imm = b.imm;
+	return !memcmp(&a, &b, sizeof a);
+}
+
+static void compare_progs(struct job *j, const struct prog *p, const struct prog *q)
+{
+	if (q->n_insns != p->n_insns) {
+		job_fail(j, "round trip", "%u instructions became %u", p->n_insns, q->n_insns);
+		return;
+	}
+	for (u32 i = 0; i < p->n_insns; i++) {
+		char was[96], is[96];
+
+		if (same_insn(p, q, i))
+			continue;
+		disasm_insn(&p->insns[i], i + 1 < p->n_insns ? &p->insns[i + 1] : NULL, was, sizeof was);
+		disasm_insn(&q->insns[i], i + 1 < p->n_insns ? &q->insns[i + 1] : NULL, is, sizeof is);
+		job_fail(j, "round trip", "instruction %u: \"%s\" became \"%s\"", i, was, is);
+		return;
+	}
+}
+
 static void check_round_trip(struct job *j, const struct prog *p)
 {
 	char *text = NULL;
 	size_t size = 0;
 	FILE *f = open_memstream(&text, &size);
 	struct bpfc_opts opts = j->opts;
-	struct prog *q = NULL;
+	struct prog *q;
 	int err;
 
 	disasm_prog(p, f);
 	fclose(f);
-	opts.input = BPFC_INPUT_ASM;
-	opts.maps = NULL; /* the text defines them */
-	opts.n_maps = 0;
-	err = front_load_mem(&j->r->ctx, "disassembly", text, size, &opts, &q);
-	if (err)
-		job_fail(j, "round trip", "%s", first_error(&j->r->ctx));
-	else if (q->n_insns != p->n_insns)
-		job_fail(j, "round trip", "%u instructions became %u", p->n_insns, q->n_insns);
-	for (u32 i = 0; !err && q->n_insns == p->n_insns && i < p->n_insns; i++)
-		if (memcmp(&p->insns[i], &q->insns[i], sizeof p->insns[i])) {
-			char was[96], is[96];
-
-			disasm_insn(&p->insns[i], i + 1 < p->n_insns ? &p->insns[i + 1] : NULL, was, sizeof was);
-			disasm_insn(&q->insns[i], i + 1 < p->n_insns ? &q->insns[i + 1] : NULL, is, sizeof is);
-			job_fail(j, "round trip", "instruction %u: \"%s\" became \"%s\"", i, was, is);
-			break;
-		}
+	j->opts.input = BPFC_INPUT_ASM;
+	j->opts.maps = NULL; /* the text defines them */
+	j->opts.n_maps = 0;
+	q = load(j, text, size, &err);
+	j->opts = opts;
 	if (q)
-		prog_free(q);
+		compare_progs(j, p, q);
+	else
+		job_fail(j, "round trip", "%s", first_error(&j->r->ctx));
+	prog_free(q);
 	free(text);
 }
 
