@@ -247,7 +247,7 @@ static void edge_copies(struct isel *is, const struct ir_edge *e)
 	ir_ref p = ir_block(ir, e->to)->first;
 	for (u32 k = 0; k < n; k++, p = ir_at(ir, p)->next) {
 		ir_ref a = ir->pool.p[e->args + k];
-		if (!is->uses[p] || ir_at(ir, a)->op == IR_UNDEF)
+		if (!is->uses[p])
 			continue;
 		bool fixed = ir_is_floating((enum ir_op)ir_at(ir, a)->op) && ir_at(ir, a)->op != IR_ARG;
 		c[m++] = (struct copy){ .dst = isel_dst(is, p), .src = fixed ? R_NONE : isel_dst(is, a), .r = a };

@@ -247,17 +247,23 @@ static struct x86_ins *mem_ins(struct isel *is, enum x86_form form, u32 reg, con
 	return x;
 }
 
+/* Go round again if the flags say "not equal". The edge back has a block of its own, as it would be critical. */
 static void loop_back(struct isel *is, u32 head)
 {
+	u32 at = is->b, back = isel_new_block(is);
+	isel_ins(is, X86_JMP)->target = head;
+	is->f->blocks.p[back].succ[0] = head;
+	is->f->blocks.p[back].nsucc = 1;
+	u32 after = isel_new_block(is);
+	is->b = at;
 	struct x86_ins *j = isel_ins(is, X86_JCC);
-	j->cc = CC_NE;
-	j->target = head;
-	struct x86_block *b = &is->f->blocks.p[is->b];
-	b->succ[0] = head;
-	b->nsucc = 1;
-	u32 at = is->b, after = isel_new_block(is);
-	b = &is->f->blocks.p[at];
-	b->succ[b->nsucc++] = after;
+	j->cc = CC_E;
+	j->target = after;
+	is->b = after;
+	struct x86_block *b = &is->f->blocks.p[at];
+	b->succ[0] = after;
+	b->succ[1] = back;
+	b->nsucc = 2;
 }
 
 static u32 loop_head(struct isel *is)
