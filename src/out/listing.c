@@ -119,25 +119,56 @@ static void print_insns(struct listing *l, u32 at)
 	}
 }
 
+/* What a call or jump within the section goes to, where a symbol stands there. */
+static void print_target(struct listing *l, const ZydisDecodedInstruction *insn, const ZydisDecodedOperand *ops, u32 at)
+{
+	u32 lo = 0, hi = l->n_syms, target;
+
+	if (!(insn->attributes & ZYDIS_ATTRIB_IS_RELATIVE) || !insn->operand_count_visible)
+		return;
+	target = at + insn->length + (u32)ops[0].imm.value.u;
+	while (lo < hi) {
+		u32 mid = lo + (hi - lo) / 2;
+
+		if (l->c->syms.p[l->syms[mid]].value < target)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	if (lo < l->n_syms && l->c->syms.p[l->syms[lo]].value == target)
+		fprintf(l->out, "\t; %s", l->c->syms.p[l->syms[lo]].name);
+}
+
 static u32 print_ins(struct listing *l, const u8 *bytes, u32 at, u32 n)
 {
 	ZydisDecodedInstruction insn;
 	ZydisDecodedOperand ops[ZYDIS_MAX_OPERAND_COUNT];
+	bool good = ZYAN_SUCCESS(ZydisDecoderDecodeFull(&l->decoder, bytes + at, n - at, &insn, ops));
+	u32 len = good ? insn.length : 1, before = l->fixup;
 	char text[128] = "(bad)";
-	u32 len = 1;
 
-	if (ZYAN_SUCCESS(ZydisDecoderDecodeFull(&l->decoder, bytes + at, n - at, &insn, ops))) {
-		len = insn.length;
+	if (good)
 		ZydisFormatterFormatInstruction(&l->formatter, &insn, ops, insn.operand_count_visible, text, sizeof text, at,
 						NULL);
-	}
 	fprintf(l->out, "%6x:", at);
 	for (u32 k = 0; k < len; k++)
 		fprintf(l->out, " %02x", bytes[at + k]);
 	fprintf(l->out, "%*s %s", len < 8 ? (int)(8 - len) * 3 : 0, "", text);
 	print_fixups(l, at + len);
+	if (good && before == l->fixup)
+		print_target(l, &insn, ops, at);
 	fputc('\n', l->out);
 	return len;
+}
+
+/* Where the code that belongs to the newest symbol ends, if that is known and only padding follows. */
+static u32 padding_end(const struct listing *l, u32 at)
+{
+	const struct code_sym *s = l->sym ? &l->c->syms.p[l->syms[l->sym - 1]] : NULL;
+
+	if (!s || !s->size || at != s->value + s->size)
+		return at;
+	return l->sym < l->n_syms ? l->c->syms.p[l->syms[l->sym]].value : l->c->sects.p[l->sect].bytes.n;
 }
 
 static void print_code(struct listing *l)
@@ -145,7 +176,10 @@ static void print_code(struct listing *l)
 	const struct code_sect *s = &l->c->sects.p[l->sect];
 
 	for (u32 at = 0; at < s->bytes.n;) {
+		at = padding_end(l, at);
 		print_symbols(l, at);
+		if (at >= s->bytes.n)
+			break;
 		if (l->sect == 0)
 			print_insns(l, at);
 		at += print_ins(l, s->bytes.p, at, s->bytes.n);
@@ -207,6 +241,7 @@ int out_listing(struct code *c, const struct prog *p, const struct bpfc_opts *op
 	ZydisFormatterSetProperty(&l.formatter, ZYDIS_FORMATTER_PROP_ADDR_PADDING_ABSOLUTE, ZYDIS_PADDING_DISABLED);
 	ZydisFormatterSetProperty(&l.formatter, ZYDIS_FORMATTER_PROP_DISP_PADDING, ZYDIS_PADDING_DISABLED);
 	ZydisFormatterSetProperty(&l.formatter, ZYDIS_FORMATTER_PROP_IMM_PADDING, ZYDIS_PADDING_DISABLED);
+	ZydisFormatterSetProperty(&l.formatter, ZYDIS_FORMATTER_PROP_HEX_UPPERCASE, ZYAN_FALSE);
 	for (u32 k = 0; k < c->sects.n; k++) {
 		const struct code_sect *s = &c->sects.p[k];
 
