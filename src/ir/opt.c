@@ -32,9 +32,9 @@ static void walk_uses(struct ir_func *f, struct opt_uses *u, bool put)
 	}
 }
 
-void opt_uses(struct ir_func *f, struct opt_uses *u)
+void opt_uses(struct ir_func *f, struct arena *a, struct opt_uses *u)
 {
-	u->off = arena_array(f->arena, (size_t)f->ins.n + 1, sizeof *u->off);
+	u->off = arena_array(a, (size_t)f->ins.n + 1, sizeof *u->off);
 	walk_uses(f, u, false);
 	u32 sum = 0;
 	for (u32 r = 0; r < f->ins.n; r++) {
@@ -42,7 +42,7 @@ void opt_uses(struct ir_func *f, struct opt_uses *u)
 		u->off[r] = sum;
 	}
 	u->off[f->ins.n] = sum;
-	u->user = arena_array(f->arena, (size_t)sum + 1, sizeof *u->user);
+	u->user = arena_array(a, (size_t)sum + 1, sizeof *u->user);
 	walk_uses(f, u, true);
 }
 

@@ -15,8 +15,8 @@ struct opt_uses {
 	u32 *off;
 	ir_ref *user;
 };
-/* Needs ir_cfg(). Linear in the function. */
-void opt_uses(struct ir_func *f, struct opt_uses *u);
+/* Needs ir_cfg(). Linear in the function. Memory from A. */
+void opt_uses(struct ir_func *f, struct arena *a, struct opt_uses *u);
 
 /* A new instruction in no list. Pointers into f->ins are void after it. */
 ir_ref opt_new(struct ir_func *f, enum ir_op op, enum ir_type t, u8 sub, ir_ref a0, ir_ref a1, ir_ref a2);

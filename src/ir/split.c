@@ -12,6 +12,7 @@
  *   zext x: (x, 0)     sext x: (x, x sar 31)     a + b: addc lo, addx hi     a < b: cmpc lo, brx hi
  */
 #include "ir/split.h"
+#include "ir/cfg.h"
 #include "ir/opt.h"
 
 /* What is known of a high half: it is zero, with the origin of the constant that makes it so, or nothing is known. */
@@ -89,12 +90,12 @@ static void hz_flow(struct split *s, struct hz_work *w, ir_ref from)
 }
 
 /* States only rise, at most three times a value, so the work is linear in the uses. */
-static void find_zero_highs(struct split *s)
+static void find_zero_highs(struct split *s, struct arena *a)
 {
 	struct ir_func *f = s->f;
-	struct hz_work w = {.stack = arena_array(f->arena, f->ins.n, sizeof(ir_ref)),
-			    .queued = bits_new(f->arena, f->ins.n)};
-	opt_uses(f, &w.uses);
+	struct hz_work w = { .stack = arena_array(a, f->ins.n, sizeof(ir_ref)), .queued = bits_new(a, f->ins.n) };
+
+	opt_uses(f, a, &w.uses);
 	for (ir_ref r = 1; r < f->ins.n; r++)
 		if (ir_at(f, r)->type == IR_I64 && ir_at(f, r)->op != IR_PARAM)
 			hz_raise(s, &w, r, hz_eval(s, ir_at(f, r)));
@@ -497,7 +498,7 @@ static void split_term(struct split *s, const struct ir_ins *i, u32 old)
 void split_edge(struct split *s, u32 from, int k, const struct ir_edge *old)
 {
 	ir_block(s->g, from)->succ[k].to = s->block[old->to];
-	vec_push(s->g->arena, &s->edges, ((struct split_edge){from, (u32)k, *old}));
+	vec_push(s->tmp, &s->edges, ((struct split_edge){from, (u32)k, *old}));
 }
 
 static void split_block(struct split *s, u32 b)
@@ -535,42 +536,57 @@ static void fill_edges(struct split *s)
 	}
 }
 
+/* Blocks of the new function with their parameters, in the order of the old. */
+static void make_blocks(struct split *s)
+{
+	struct ir_func *f = s->f;
+
+	for (u32 k = 0; k < f->n_order; k++) {
+		u32 b = f->order[k];
+
+		s->b = s->block[b] = ir_block_new(s->g);
+		ir_block(s->g, s->b)->insn = ir_block(f, b)->insn;
+		for (ir_ref r = ir_block(f, b)->first; ir_at(f, r)->op == IR_PARAM; r = ir_at(f, r)->next) {
+			s->g->cur_insn = ir_at(f, r)->insn;
+			split_param(s, r);
+		}
+	}
+}
+
 struct ir_func *ir_split(struct ir_func *f, struct ir_sig *sigs)
 {
+	struct ir_func *g = ir_func_new(f->ctx, f->arena, f->prog, f->subprog, 2);
+	struct split s = { .f = f, .g = g, .sigs = sigs };
+	struct arena tmp;
+
 	CHECK(f->ctx, f->level == 1);
 	ir_cfg(f);
-	struct ir_func *g = ir_func_new(f->ctx, f->arena, f->prog, f->subprog, 2);
 	g->name = f->name;
 	g->sig = f->sig;
 	g->sigs = sigs;
-	struct split s = {.f = f, .g = g, .sigs = sigs};
-	s.lo = arena_array(f->arena, f->ins.n, sizeof *s.lo);
-	s.hi = arena_array(f->arena, f->ins.n, sizeof *s.hi);
-	s.hz = arena_array(f->arena, f->ins.n, sizeof *s.hz);
-	s.block = arena_array(f->arena, f->blocks.n, sizeof *s.block);
-	s.scratch = arena_array(f->arena, 64, sizeof *s.scratch);
-	find_zero_highs(&s);
+	ir_temp_begin(f->ctx, &tmp);
+	s.lo = arena_array(&tmp, f->ins.n, sizeof *s.lo);
+	s.hi = arena_array(&tmp, f->ins.n, sizeof *s.hi);
+	s.hz = arena_array(&tmp, f->ins.n, sizeof *s.hz);
+	s.block = arena_array(&tmp, f->blocks.n, sizeof *s.block);
+	s.scratch = arena_array(&tmp, 64, sizeof *s.scratch);
+	s.tmp = &tmp;
+	find_zero_highs(&s, &tmp);
 	for (ir_ref r = 1; r < f->ins.n; r++) {
 		const struct ir_ins *i = ir_at(f, r);
-		if (!ir_is_floating(i->op))
-			continue;
-		struct pair v = split_floating(&s, i);
-		s.lo[r] = v.lo;
-		s.hi[r] = v.hi;
-	}
-	for (u32 k = 0; k < f->n_order; k++) {
-		u32 b = f->order[k];
-		s.block[b] = b == 1 && g->blocks.n > 1 ? 1 : ir_block_new(g);
-		s.b = s.block[b];
-		ir_block(g, s.b)->insn = ir_block(f, b)->insn;
-		for (ir_ref r = ir_block(f, b)->first; ir_at(f, r)->op == IR_PARAM; r = ir_at(f, r)->next) {
-			g->cur_insn = ir_at(f, r)->insn;
-			split_param(&s, r);
+
+		if (ir_is_floating(i->op)) {
+			struct pair v = split_floating(&s, i);
+
+			s.lo[r] = v.lo;
+			s.hi[r] = v.hi;
 		}
 	}
+	make_blocks(&s);
 	for (u32 k = 0; k < f->n_order; k++)
 		split_block(&s, f->order[k]);
 	fill_edges(&s);
+	ir_temp_end(f->ctx);
 	ir_cfg(g);
 	return g;
 }

@@ -22,6 +22,7 @@ struct split {
 	u8 *hz;          /* what is known of the old values' high halves */
 	u32 *block;      /* old block to the new one in which it begins */
 	VEC(struct split_edge) edges;
+	struct arena *tmp; /* released at the end */
 	ir_ref *scratch; /* argument list under construction */
 	u32 b;           /* new block that grows */
 	ir_ref old;      /* old instruction that is being split */

@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
+/* Interface between the driver of constant folding (fold.c) and its rules (fold_*.c). For these only.
+ *
+ * A rule looks at instruction R, whose arguments are already what they will be, and answers
+ *   0         nothing to do
+ *   R         R was changed in its place; the rules look at it again
+ *   another   that value stands for R from now on
+ */
+#ifndef BPFC_IR_FOLD_H
+#define BPFC_IR_FOLD_H
+
+#include "ir/opt.h"
+
+struct fold {
+	struct ir_func *f;
+	ir_ref *repl; /* what stands for a value, 0: itself */
+	u32 n;        /* entries of repl; later instructions need none, for only their maker knows them */
+	ir_ref pos;   /* instruction of the sweep; new ones go before it */
+	int depth;    /* of rules that fold what they make */
+};
+
+/* -- fold.c ------------------------------------------------------------------------------------------------ */
+
+/* A new instruction before the current one, folded at once. */
+ir_ref fold_new(struct fold *fd, enum ir_op op, enum ir_type t, u8 sub, ir_ref a0, ir_ref a1, ir_ref a2);
+/* The largest value that R can have, unsigned, by a look of bounded depth. */
+u64 fold_umax(const struct ir_func *f, ir_ref r);
+
+static inline ir_ref fold_const(struct fold *fd, enum ir_type t, u64 v, u8 origin)
+{
+	return ir_const(fd->f, t, (s64)v, (enum origin)origin);
+}
+/* A 32-bit constant of this source's own, for counts and the like. */
+static inline ir_ref fold_own(struct fold *fd, s64 literal) { return imm_own(fd->f, IR_I32, literal); }
+
+/* Is R a constant? Then its value, unsigned. */
+static inline bool fold_k(const struct fold *fd, ir_ref r, u64 *v)
+{
+	const struct ir_ins *i = ir_at(fd->f, r);
+
+	if (i->op != IR_CONST)
+		return false;
+	*v = opt_uval((enum ir_type)i->type, i->imm);
+	return true;
+}
+
+static inline bool fold_is(const struct fold *fd, ir_ref r, u64 value)
+{
+	u64 v;
+
+	return fold_k(fd, r, &v) && v == value;
+}
+
+static inline u8 fold_origin(const struct fold *fd, ir_ref r) { return ir_at(fd->f, r)->origin; }
+static inline u8 fold_join(const struct fold *fd, ir_ref a, ir_ref b)
+{
+	return ORIGIN_JOIN(fold_origin(fd, a), fold_origin(fd, b));
+}
+static inline u8 fold_op(const struct fold *fd, ir_ref r) { return ir_at(fd->f, r)->op; } /* enum ir_op */
+static inline ir_ref fold_arg(const struct fold *fd, ir_ref r, int n) { return ir_at(fd->f, r)->args[n]; }
+static inline enum ir_type fold_type(const struct fold *fd, ir_ref r) { return (enum ir_type)ir_at(fd->f, r)->type; }
+
+/* Change R in its place. */
+static inline ir_ref fold_to(struct fold *fd, ir_ref r, enum ir_op op, u8 sub, ir_ref a0, ir_ref a1, ir_ref a2)
+{
+	opt_set(fd->f, r, op, sub, a0, a1, a2);
+	return r;
+}
+
+/* -- Rules -------------------------------------------------------------------------------------------------- */
+
+ir_ref fold_binary(struct fold *fd, ir_ref r);  /* fold_alu.c: ADD ... SAR, ROL */
+ir_ref fold_shift(struct fold *fd, ir_ref r);   /* fold_bits.c: SHL, SHR, SAR; variable counts too */
+ir_ref fold_unary(struct fold *fd, ir_ref r);   /* fold_bits.c: NEG, NOT, BSWAP*, extensions, TRUNC */
+ir_ref fold_set(struct fold *fd, ir_ref r);     /* fold_cmp.c: SET */
+ir_ref fold_sel(struct fold *fd, ir_ref r);     /* fold_cmp.c: SEL */
+ir_ref fold_br(struct fold *fd, ir_ref r);      /* fold_cmp.c: BR */
+ir_ref fold_carry(struct fold *fd, ir_ref r);   /* fold_half.c: ADDC, SUBC, CMPC with what reads their carry */
+ir_ref fold_mulw(struct fold *fd, ir_ref r);    /* fold_half.c: MULW with its HI */
+ir_ref fold_double(struct fold *fd, ir_ref r);  /* fold_half.c: SHLD, SHRD */
+ir_ref fold_rotate(struct fold *fd, ir_ref r);  /* fold_half.c: OR, ADD, XOR of two shifts */
+
+#endif
