@@ -330,6 +330,30 @@ int interp_add_region(struct interp *in, uintptr_t base, size_t size, bool writa
 	return ctx_try(in->ctx, add_body, &a);
 }
 
+struct set_args {
+	struct interp *in;
+	const struct interp_region *regions;
+	u32 n;
+};
+
+static int set_body(void *arg)
+{
+	struct set_args *s = arg;
+
+	s->in->regions.n = 0;
+	s->in->last_region = 0;
+	for (u32 i = 0; i < s->n; i++)
+		vec_push(&s->in->arena, &s->in->regions, s->regions[i]);
+	return 0;
+}
+
+int interp_set_regions(struct interp *in, const struct interp_region *regions, u32 n)
+{
+	struct set_args s = {in, regions, n};
+
+	return ctx_try(in->ctx, set_body, &s);
+}
+
 uintptr_t interp_func_addr(const struct interp *in, u32 subprog)
 {
 	return (uintptr_t)in->func_base + (uintptr_t)subprog * INTERP_FUNC_STEP;

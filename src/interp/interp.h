@@ -42,6 +42,8 @@ struct interp *interp_new(struct bpfc_ctx *ctx, const struct prog *p, enum inter
 			  const struct interp_env *env);
 void interp_free(struct interp *in);
 int interp_add_region(struct interp *in, uintptr_t base, size_t size, bool writable);
+/* From now on these regions and no others (for runs on changing inputs). */
+int interp_set_regions(struct interp *in, const struct interp_region *regions, u32 n);
 /* What stands for the address of a function: the value of ld_imm64 PSEUDO_FUNC, for data that refers to functions. */
 uintptr_t interp_func_addr(const struct interp *in, u32 subprog);
 /* Run a function with r1, r2. 0 and *R0, or -BPFC_EFAULT, -BPFC_ETIMEOUT, -BPFC_ECALL_DEPTH, -BPFC_ENO_HELPER with a
