@@ -320,9 +320,10 @@ static void emit_to_symbol(struct enc *e)
 u32 x86_encode_ins(const struct x86_func *f, const struct x86_ins *i, u8 *buf, bool long_branch, struct code_fixup *fix)
 {
 	struct enc e = { .f = f, .i = i, .row = &x86_rows[i->form], .fix = fix, .buf = buf };
-	enum x86_shape shape = (enum x86_shape)e.row->shape;
+	enum x86_shape shape;
 
 	CHECK(f->ctx, i->form > X86_NONE && i->form < X86_NFORMS);
+	shape = (enum x86_shape)e.row->shape;
 	fix->offset = 0;
 	switch (shape) {
 	case SHAPE_NONE:
