@@ -48,11 +48,11 @@ static u32 support_symbol(struct code *c, enum ir_support s)
 	return 0;
 }
 
-/* A program's own name is its C entry; what other functions of the object call is beside it. */
+/* The body of a program is its C entry, or its .tail entry if it tail-calls. */
 static u32 subprog_symbol(struct code *c, const struct subprog *s)
 {
 	if (s->is_prog)
-		return code_sym_local(c, arena_printf(&c->arena, "%s.body", s->name));
+		return code_sym(c, s->uses_tail_call ? arena_printf(&c->arena, "%s.tail", s->name) : s->name);
 	return code_sym_local(c, s->name);
 }
 

@@ -173,6 +173,12 @@ void x86_peep(struct x86_func *f, const struct x86_opts *o);
 void x86_abi(struct x86_func *f, const struct x86_opts *o);     /* prologue, epilogue, frame references */
 /* Bytes into section 0 of C: aligned, branches sized, fixups and lines entered; defines symbol SYM there. */
 void x86_encode(struct x86_func *f, struct code *c, u32 sym, const struct x86_opts *o);
+/* Functions of a few instructions around the body of a subprogram (stub.c); they define SYM. NAME.tail of a program that
+ * does not tail-call (calls its C entry); C entry of one that does (calls NAME.tail, with a counter); thunk. */
+void x86_stub_tail(struct code *c, struct arena *a, const struct prog *p, u32 subprog, u32 sym, const struct x86_opts *o);
+void x86_stub_entry(struct code *c, struct arena *a, const struct prog *p, u32 subprog, u32 sym, const struct x86_opts *o);
+void x86_stub_thunk(struct code *c, struct arena *a, const struct prog *p, u32 subprog, const struct ir_sig *sig, u32 sym,
+		    const struct x86_opts *o);
 /* Symbols that code refers to, entered into C as needed (symbols.c): names follow bpfc-abi(7). */
 u32 x86_symbol(struct code *c, const struct prog *p, enum x86_symkind kind, u32 index);
 
