@@ -126,7 +126,18 @@ struct attempt {
 
 static bool miss(struct attempt *t, u32 at, const char *why)
 {
-	if (!t->m->error || at > t->m->error_at) {
+	if (!t->m->error || (!t->m->is_value && at > t->m->error_at)) {
+		t->m->error = why;
+		t->m->error_at = at;
+	}
+	return false;
+}
+
+/* The right kind of thing with a wrong value: says more than any other format's complaint. */
+static bool bad_value(struct attempt *t, u32 at, const char *why)
+{
+	if (!t->m->is_value || at > t->m->error_at) {
+		t->m->is_value = true;
 		t->m->error = why;
 		t->m->error_at = at;
 	}
@@ -150,8 +161,7 @@ static bool read_number(struct attempt *t, s64 low, u64 high, const char *range,
 		return miss(t, start, "expected a number");
 	if (negative ? v > 0 - (u64)low : v > high) {
 		t->at = start;
-		/* One further than other complaints about this place: the number as such was right. */
-		return miss(t, start + 1, range);
+		return bad_value(t, start, range);
 	}
 	*out = (s64)(negative ? 0 - v : v);
 	return true;
@@ -204,9 +214,9 @@ static bool read_reg(struct attempt *t, char letter, bool *known, u32 *reg)
 	for (; i < t->n && is_digit(t->text[i]) && v < 100; i++)
 		v = v * 10 + (u32)(t->text[i] - '0');
 	if (v >= BPF_NREGS || (t->text[start + 1] == '0' && i > start + 2) || (i < t->n && asm_is_name(t->text[i], false)))
-		return miss(t, start, "no such register, there are 0 to 10");
+		return bad_value(t, start, "no such register, there are 0 to 10");
 	if (*known && v != *reg)
-		return miss(t, start, "expected the same register as before");
+		return bad_value(t, start, "expected the same register as before");
 	*known = true;
 	*reg = v;
 	t->at = i;
@@ -383,7 +393,7 @@ static bool try_form(struct attempt *t, const struct form *form)
 	if (t->at < t->n)
 		return miss(t, t->at, "unexpected text after the instruction");
 	if (!isa_decode(&t->insn, &info) || info.id != form->id)
-		return miss(t, t->at, "number out of range for this instruction");
+		return bad_value(t, t->at - 1, "number out of range for this instruction");
 	return true;
 }
 

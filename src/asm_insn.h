@@ -24,6 +24,7 @@ struct asm_match {
 	u32 name_len, name_at;
 	const char *error; /* after a failure: the reason at the place up to which the text made sense */
 	u32 error_at;
+	bool is_value; /* a value is wrong, not the form */
 };
 
 struct asm_forms;
