@@ -112,6 +112,14 @@ static void store_release64(u8 *at, u64 v)
 
 /* -- Packets and calls ------------------------------------------------------------------------------------ */
 
+/* Registers FIRST to LAST hold nothing that the program may rely upon. */
+static void spoil(const struct interp *in, u64 *regs, u32 first, u32 last)
+{
+	if (in->env.has_poison)
+		for (u32 r = first; r <= last; r++)
+			regs[r] = in->env.poison;
+}
+
 /* Legacy packet access to r0; false: outside. */
 static bool load_packet(struct interp *in, u64 *regs, u32 off, u32 size)
 {
@@ -129,12 +137,16 @@ static bool load_packet(struct interp *in, u64 *regs, u32 off, u32 size)
 	for (u32 i = 0; i < size; i++)
 		v = v << 8 | bytes[i];
 	regs[0] = v;
+	spoil(in, regs, 1, 5);
 	return true;
 }
 
 static int call_helper(struct interp *in, u64 *regs, u32 nr)
 {
-	return in->env.helper ? in->env.helper(in->env.arg, nr, &regs[1], &regs[0]) : -BPFC_ENO_HELPER;
+	int err = in->env.helper ? in->env.helper(in->env.arg, nr, &regs[1], &regs[0]) : -BPFC_ENO_HELPER;
+
+	spoil(in, regs, 1, 5);
+	return err;
 }
 
 static const struct iop *tail_call(struct interp *in, const u64 *regs)
@@ -166,6 +178,8 @@ u64 frame_enter(struct interp *in, u32 n, const struct iop *ret)
 	in->depth = n;
 	in->frames[n].ret = ret;
 	in->frames[n].loops_left = INTERP_MAX_LOOPS;
+	if (in->env.has_poison)
+		memset(in->stack + (size_t)n * in->stack_stride, (u8)in->env.poison, in->stack_size);
 	return (uintptr_t)in->stack + (uintptr_t)n * in->stack_stride + in->stack_size;
 }
 
@@ -175,6 +189,7 @@ static bool call_enter(struct interp *in, u64 *regs, const struct iop *ret)
 	if (in->depth + 1 >= INTERP_MAX_DEPTH)
 		return false;
 	memcpy(in->frames[in->depth + 1].saved, &regs[6], sizeof in->frames[0].saved);
+	spoil(in, regs, 6, 9);
 	regs[10] = frame_enter(in, in->depth + 1, ret);
 	return true;
 }
@@ -186,6 +201,7 @@ static const struct iop *call_leave(struct interp *in, u64 *regs)
 	if (!f->ret)
 		return NULL;
 	memcpy(&regs[6], f->saved, sizeof f->saved);
+	spoil(in, regs, 1, 5);
 	in->depth--;
 	return f->ret;
 }

@@ -383,14 +383,16 @@ static int report(struct interp *in, int err, u32 at)
 
 int interp_run(struct interp *in, u32 subprog, u64 r1, u64 r2, u64 *r0)
 {
-	u64 regs[16] = {[1] = r1, [2] = r2};
+	u64 regs[BPF_NREGS], poison = in->env.has_poison ? in->env.poison : 0;
 	u32 at;
 	int err;
 
 	CHECK(in->ctx, subprog < in->prog->subprogs.n);
 	at = in->prog->subprogs.p[subprog].start;
-	in->entry_r1 = r1;
-	in->entry_r2 = r2;
+	for (u32 r = 0; r < BPF_NREGS; r++)
+		regs[r] = poison;
+	regs[1] = in->entry_r1 = r1;
+	regs[2] = in->entry_r2 = r2;
 	in->tail_calls = 0;
 	regs[10] = frame_enter(in, 0, NULL);
 	err = (in->form == INTERP_THREADED ? exec_threaded : exec_switch)(in, in->code + at, regs, &at);

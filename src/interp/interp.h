@@ -32,6 +32,10 @@ struct interp_env {
 	 * the entry, r2 bytes long. */
 	bool (*load_packet)(void *arg, u64 ctx, u32 off, u32 size, u8 *out);
 	u64 max_insns; /* 0: no limit */
+	/* Fill whatever a program may not rely upon (registers at entry and after calls, new frames) with POISON: two runs
+	 * with different values tell whether the result depends on it. */
+	bool has_poison;
+	u64 poison;
 	/* bpf_tail_call: index of the subprog to go on with, or -1. NULL: never succeeds. */
 	s64 (*tail_call)(void *arg, u64 ctx, u64 map, u32 index);
 };

@@ -1,0 +1,377 @@
+/* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
+/* The two sides of the differential test, and the search for a smaller program that still shows a difference. */
+#include "random_run.h"
+
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "bpfc.h"
+#include "diag.h"
+#include "disasm.h"
+#include "front/front.h"
+#include "interp/interp.h"
+#include "run/run.h"
+
+enum { MAX_EXECUTED = 30000, MESSAGE = 400 };
+
+struct tester {
+	struct bpfc_ctx ctx, guest_ctx;
+	struct bpfc_opts opts;
+	struct run_guest *guest;
+	u32 runs;
+	char message[MESSAGE];
+};
+
+/* -- Frame ------------------------------------------------------------------------------------------------ */
+
+static void say(struct tester *t, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+
+static void say(struct tester *t, const char *fmt, ...)
+{
+	va_list ap;
+
+	va_start(ap, fmt);
+	vsnprintf(t->message, sizeof t->message, fmt, ap);
+	va_end(ap);
+}
+
+static const char *first_error(const struct bpfc_ctx *ctx)
+{
+	const char *text = bpfc_ctx__error(ctx);
+
+	return text ? text : "no message";
+}
+
+struct tester *tester_new(bool want_guest)
+{
+	struct tester *t = calloc(1, sizeof *t);
+
+	if (!t)
+		exit(1);
+	ctx_init(&t->ctx);
+	ctx_init(&t->guest_ctx);
+	bpfc_opts__init(&t->opts);
+	t->opts.input = BPFC_INPUT_RAW;
+	if (want_guest && run_start(&t->guest_ctx, NULL, &t->guest))
+		printf("no 32-bit guest, compiled code is not run: %s\n", first_error(&t->guest_ctx));
+	return t;
+}
+
+void tester_free(struct tester *t)
+{
+	if (t->guest)
+		run_stop(t->guest);
+	ctx_fini(&t->guest_ctx);
+	ctx_fini(&t->ctx);
+	free(t);
+}
+
+bool tester_has_guest(const struct tester *t)
+{
+	return t->guest != NULL;
+}
+const char *tester_message(const struct tester *t)
+{
+	return t->message;
+}
+
+struct load_args {
+	struct tester *t;
+	const struct random_program *p;
+	struct prog *prog;
+};
+
+static int load_body(void *arg)
+{
+	struct load_args *l = arg;
+	int err = front_load_mem(&l->t->ctx, "random", l->p->insns, l->p->n * sizeof l->p->insns[0], &l->t->opts,
+				 &l->prog);
+
+	return err ? err : prog_check(l->prog);
+}
+
+/* NULL, with the message set, if P is refused. */
+static struct prog *load(struct tester *t, const struct random_program *p)
+{
+	struct load_args l = {.t = t, .p = p};
+
+	bpfc_ctx__clear_messages(&t->ctx);
+	if (!ctx_try(&t->ctx, load_body, &l))
+		return l.prog;
+	say(t, "%s", first_error(&t->ctx));
+	prog_free(l.prog);
+	return NULL;
+}
+
+/* -- The interpreter's side ------------------------------------------------------------------------------- */
+
+static int run_interp(struct tester *t, const struct prog *prog, const struct random_program *p, enum interp_form form,
+		      u64 poison, struct expected *out)
+{
+	/* the second filling goes with another address, too */
+	static _Alignas(4096) u8 area[8192 + RANDOM_MEM];
+	u8 *mem = area + (poison & 1 ? 0 : 4096);
+	struct interp_region region = {(uintptr_t)mem, RANDOM_MEM, true};
+	struct interp_env env = {.regions = &region,
+				 .n_regions = 1,
+				 .check = true,
+				 .max_insns = MAX_EXECUTED,
+				 .has_poison = true,
+				 .poison = poison};
+	struct interp *in = interp_new(&t->ctx, prog, form, &env);
+	int err;
+
+	if (!in)
+		return -BPFC_EINTERNAL;
+	memcpy(mem, p->mem, RANDOM_MEM);
+	out->r0 = 0;
+	err = interp_run(in, 0, (uintptr_t)mem, RANDOM_MEM, &out->r0);
+	memcpy(out->mem, mem, RANDOM_MEM);
+	interp_free(in);
+	return err;
+}
+
+enum reference tester_reference(struct tester *t, const struct random_program *p, struct expected *want)
+{
+	struct prog *prog = load(t, p);
+	struct expected again = {0};
+	enum reference result = REFERENCE_BAD;
+	int err;
+
+	if (!prog)
+		return REFERENCE_BAD;
+	err = run_interp(t, prog, p, INTERP_SWITCH, 0x5b5b5b5b5b5b5b5b, want);
+	if (err == -BPFC_ETIMEOUT)
+		result = REFERENCE_LONG;
+	else if (err || run_interp(t, prog, p, INTERP_THREADED, 0xa4a4a4a4a4a4a4a4, &again))
+		say(t, "%s", first_error(&t->ctx));
+	else if (want->r0 != again.r0 || memcmp(want->mem, again.mem, RANDOM_MEM))
+		say(t, "the result depends on what is not defined");
+	else
+		result = REFERENCE_OK;
+	prog_free(prog);
+	return result;
+}
+
+/* -- The compiler's side ---------------------------------------------------------------------------------- */
+
+static bool compare(struct tester *t, const struct expected *want, const struct run_result *got)
+{
+	if (got->r0 != want->r0) {
+		say(t, "r0 is 0x%016llx, expected 0x%016llx", (unsigned long long)got->r0,
+		    (unsigned long long)want->r0);
+		return false;
+	}
+	for (u32 i = 0; got->data && i < RANDOM_MEM && i < got->data_size; i++)
+		if (got->data[i] != want->mem[i]) {
+			say(t, "memory at %u is %02x, expected %02x", i, got->data[i], want->mem[i]);
+			return false;
+		}
+	return true;
+}
+
+static bool run_code(struct tester *t, struct code *code, const struct random_program *p, const struct expected *want)
+{
+	struct run_program rp = {.engine = RUN_NATIVE, .code = code};
+	struct run_input in = {.kind = RUN_MEM,
+			       .data = p->mem,
+			       .size = RANDOM_MEM,
+			       .repeat = 1,
+			       .esp_offset = t->runs++ % 4 * 4,
+			       .timeout_ms = 2000,
+			       .want_data = true};
+	struct run_result out = {0};
+	int err = run_load(t->guest, &rp);
+	bool same;
+
+	if (!err)
+		err = run_exec(t->guest, &in, &out);
+	if (!err)
+		err = out.status;
+	if (err)
+		say(t, "%s: %s", diag_id_name((enum bpfc_error) - err), first_error(&t->guest_ctx));
+	same = !err && compare(t, want, &out);
+	free(out.data);
+	bpfc_ctx__clear_messages(&t->guest_ctx);
+	return same;
+}
+
+bool tester_agrees(struct tester *t, const struct random_program *p, const struct variant *v,
+		   const struct expected *want)
+{
+	struct bpfc_opts opts = t->opts;
+	struct prog *prog = load(t, p);
+	struct code *code = NULL;
+	bool same = true;
+
+	if (!prog)
+		return false;
+	opts.opt_level = v->level;
+	opts.debug_seed = v->seed;
+	opts.self_check = v->seed != 0;
+	if (bpfc_prog__compile(prog, &opts, &code)) {
+		say(t, "%s", first_error(&t->ctx));
+		same = false;
+	} else if (t->guest) {
+		same = run_code(t, code, p, want);
+	}
+	if (code)
+		bpfc_code__free(code);
+	prog_free(prog);
+	return same;
+}
+
+/* -- Making programs smaller ------------------------------------------------------------------------------ */
+
+/* P is still a proper program, and the compiled code still differs. */
+static bool still_differs(struct tester *t, const struct random_program *p, const struct variant *v)
+{
+	struct expected want;
+
+	return tester_reference(t, p, &want) == REFERENCE_OK && !tester_agrees(t, p, v, &want);
+}
+
+static s32 *distance_of(struct insn *insn, struct isa_info *info, s32 *copy)
+{
+	if (!isa_decode(insn, info))
+		return NULL;
+	if ((info->kind == ISA_CALL && info->call == CALL_LOCAL) ||
+	    (info->kind == ISA_LDIMM64 && info->op == PSEUDO_FUNC) || (info->kind == ISA_JA && info->target_imm))
+		return &insn->imm;
+	if (info->kind != ISA_JA && info->kind != ISA_JCC && info->kind != ISA_MAYGOTO)
+		return NULL;
+	*copy = insn->off;
+	return copy;
+}
+
+/* OUT: P without instructions FROM .. FROM + N - 1; jumps to them go to what follows. */
+static void without(const struct random_program *p, u32 from, u32 n, struct random_program *out)
+{
+	out->n = 0;
+	memcpy(out->mem, p->mem, RANDOM_MEM);
+	for (u32 i = 0; i < p->n; i++) {
+		struct insn insn = p->insns[i];
+		struct isa_info info;
+		s32 copy = 0, *distance = distance_of(&insn, &info, &copy);
+
+		if (i >= from && i < from + n)
+			continue;
+		if (distance) {
+			s32 target = (s32)i + 1 + *distance, at = (s32)i;
+
+			target = target >= (s32)(from + n) ? target - (s32)n : target > (s32)from ? (s32)from : target;
+			at = at >= (s32)from ? at - (s32)n : at;
+			*distance = target - at - 1;
+			if (distance == &copy)
+				insn.off = (s16)copy;
+		}
+		out->insns[out->n++] = insn;
+		/* the second slot has code 0 and must not be looked at on its own */
+		if (info.kind == ISA_LDIMM64 && i + 1 < p->n)
+			out->insns[out->n++] = p->insns[++i];
+	}
+}
+
+static bool try_removal(struct tester *t, struct random_program *p, const struct variant *v, struct random_program *tmp,
+			u32 from, u32 n)
+{
+	without(p, from, n, tmp);
+	if (tmp->n >= p->n || !tmp->n || !still_differs(t, tmp, v))
+		return false;
+	memcpy(p, tmp, sizeof *p);
+	return true;
+}
+
+static bool shrink_by_removal(struct tester *t, struct random_program *p, const struct variant *v,
+			      struct random_program *tmp)
+{
+	bool any = false;
+
+	for (u32 n = p->n / 2 ? p->n / 2 : 1; n; n = n > 8 ? n / 2 : n - 1)
+		for (u32 from = 0; from + n <= p->n;)
+			if (try_removal(t, p, v, tmp, from, n))
+				any = true;
+			else
+				from += n > 8 ? n / 2 : 1;
+	return any;
+}
+
+static bool shrink_numbers(struct tester *t, struct random_program *p, const struct variant *v,
+			   struct random_program *tmp)
+{
+	bool any = false;
+
+	for (u32 i = 0; i < p->n; i++) {
+		struct isa_info info;
+
+		if (!isa_decode(&p->insns[i], &info) || info.kind == ISA_ATOMIC || info.kind == ISA_CALL ||
+		    info.kind == ISA_SWAP || info.kind == ISA_TRUNC || !p->insns[i].imm || p->insns[i].imm == 1)
+			continue;
+		for (s32 imm = 0; imm <= 1; imm++) {
+			memcpy(tmp, p, sizeof *p);
+			tmp->insns[i].imm = imm;
+			if (!still_differs(t, tmp, v))
+				continue;
+			memcpy(p, tmp, sizeof *p);
+			any = true;
+			break;
+		}
+	}
+	for (u32 i = 0; i < RANDOM_MEM; i += 8) {
+		memcpy(tmp, p, sizeof *p);
+		memset(tmp->mem + i, 0, 8);
+		if (memcmp(tmp->mem, p->mem, RANDOM_MEM) && still_differs(t, tmp, v))
+			memcpy(p, tmp, sizeof *p);
+	}
+	return any;
+}
+
+void tester_shrink(struct tester *t, struct random_program *p, const struct variant *v)
+{
+	struct random_program *tmp = malloc(sizeof *tmp);
+	bool again = tmp != NULL;
+
+	for (u32 round = 0; again && round < 10; round++) {
+		again = shrink_by_removal(t, p, v, tmp);
+		again |= shrink_numbers(t, p, v, tmp);
+	}
+	free(tmp);
+}
+
+/* -- Output ----------------------------------------------------------------------------------------------- */
+
+void tester_print(struct tester *t, const struct random_program *p, FILE *out)
+{
+	struct prog *prog = load(t, p);
+
+	if (prog)
+		disasm_prog(prog, out);
+	else
+		fprintf(out, "# refused: %s\n", t->message);
+	prog_free(prog);
+}
+
+static void print_bytes(const char *section, const u8 *bytes)
+{
+	printf("-- %s", section);
+	for (u32 i = 0; i < RANDOM_MEM; i++)
+		printf("%s%02x", i % 32 ? "" : "\n", bytes[i]);
+	printf("\n");
+}
+
+void tester_report(struct tester *t, const struct random_program *p, const struct variant *v, u64 seed)
+{
+	struct expected want;
+
+	if (tester_reference(t, p, &want) != REFERENCE_OK)
+		return;
+	tester_agrees(t, p, v, &want);
+	printf("== random program %llu, -O%d, seed %u: %s\n-- asm\n", (unsigned long long)seed, v->level, v->seed,
+	       t->message);
+	tester_print(t, p, stdout);
+	print_bytes("mem", p->mem);
+	printf("-- result %llx\n", (unsigned long long)want.r0);
+	print_bytes("mem-out", want.mem);
+	fflush(stdout);
+}

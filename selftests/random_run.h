@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
+/* Runs a random program by the interpreter and as compiled code, compares, and makes failing programs smaller. */
+#ifndef SELFTESTS_RANDOM_RUN_H
+#define SELFTESTS_RANDOM_RUN_H
+
+#include <stdio.h>
+
+#include "random_gen.h"
+
+enum { MAX_VARIANTS = 80 };
+
+/* One way to compile. */
+struct variant {
+	int level;
+	u32 seed;
+};
+
+/* What the program gives. */
+struct expected {
+	u64 r0;
+	u8 mem[RANDOM_MEM];
+};
+
+enum reference { REFERENCE_OK, REFERENCE_LONG /* too many instructions */, REFERENCE_BAD };
+
+struct tester;
+
+struct tester *tester_new(bool want_guest);
+void tester_free(struct tester *t);
+bool tester_has_guest(const struct tester *t);
+/* What was wrong with the last program. */
+const char *tester_message(const struct tester *t);
+
+/* Runs P by both interpreters, with two fillings of all that a program must not rely upon; results that differ, faults
+ * and refusals are BAD. */
+enum reference tester_reference(struct tester *t, const struct random_program *p, struct expected *want);
+/* Compiles P and runs it in the guest (without one: compiles only). False, with a message, unless it gives WANT. */
+bool tester_agrees(struct tester *t, const struct random_program *p, const struct variant *v,
+		   const struct expected *want);
+/* Drops instructions from P and simplifies others as long as it still differs. */
+void tester_shrink(struct tester *t, struct random_program *p, const struct variant *v);
+/* P as a case file on standard output. */
+void tester_report(struct tester *t, const struct random_program *p, const struct variant *v, u64 seed);
+/* P as text. */
+void tester_print(struct tester *t, const struct random_program *p, FILE *out);
+
+#endif
