@@ -274,11 +274,17 @@ static int read_symbols(struct reader *r)
 static int read_group(struct reader *r, u32 k)
 {
 	const Elf32_Shdr *sh = &r->sh[k];
+	const char *signature;
 	u32 flags, member;
+	Elf32_Sym sym;
 
 	if (sh->sh_size < 4 || sh->sh_size % 4 || sh->sh_link != r->symtab || sh->sh_info >= r->n_syms)
 		return bad(r, BPFC_EELF_SECTION, k, "the section group is damaged");
 	memcpy(&flags, r->data + sh->sh_offset, 4);
+	memcpy(&sym, r->data + r->sh[r->symtab].sh_offset + sh->sh_info * sizeof sym, sizeof sym);
+	signature = string_at(r, r->sh[r->symtab].sh_link, sym.st_name);
+	if (!signature)
+		return bad(r, BPFC_EELF_SYMBOL, k, "the signature of the section group has no name");
 	for (u32 at = 4; at < sh->sh_size; at += 4) {
 		struct code_sect *s;
 
@@ -288,8 +294,8 @@ static int read_group(struct reader *r, u32 k)
 		if (r->sect_of[member] == CODE_UNDEF || !(flags & GRP_COMDAT))
 			continue;
 		s = &r->c->sects.p[r->sect_of[member]];
-		if (s->kind == CODE_MAPS && r->sym_of[sh->sh_info] != CODE_UNDEF)
-			s->group = r->c->syms.p[r->sym_of[sh->sh_info]].name;
+		if (s->kind == CODE_MAPS && *signature)
+			s->group = arena_strdup(&r->c->arena, signature);
 	}
 	return 0;
 }

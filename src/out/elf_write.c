@@ -20,6 +20,7 @@ struct strings {
 /* A section of the code with what belongs to it. */
 struct piece {
 	Elf_Scn *group, *scn, *rel;
+	u32 signature; /* ELF symbol */
 };
 
 struct writer {
@@ -86,13 +87,25 @@ static bool section_data(Elf_Scn *scn, void *p, size_t n, Elf_Type type, u32 ali
 
 /* -- Symbols ---------------------------------------------------------------------------------------------- */
 
-/* Numbers for all symbols that go into the file: local ones first. */
+/* The symbol that names the group of section K, if the code has one. A signature of another name gets a local symbol in
+ * the group itself: then only groups that agree in it are one. */
+static u32 signature_symbol(struct code *c, u32 k)
+{
+	u32 n = c->syms.n, sym = code_sym(c, c->sects.p[k].group);
+
+	return sym < n && c->syms.p[sym].sect == k ? sym : CODE_UNDEF;
+}
+
+/* Numbers for all symbols that go into the file: local ones first, signatures last of them. */
 static int number_symbols(struct writer *w)
 {
 	struct code *c = w->c;
-	u32 *used = bits_new(&c->arena, c->syms.n + 1);
-	u32 next = 1;
+	u32 *used, next = 1;
 
+	for (u32 k = 0; k < c->sects.n; k++)
+		if (c->sects.p[k].group)
+			signature_symbol(c, k);
+	used = bits_new(&c->arena, c->syms.n + 1);
 	for (u32 k = 0; k < c->sects.n; k++)
 		for (u32 j = 0; j < c->sects.p[k].fixups.n; j++)
 			bits_set(used, c->sects.p[k].fixups.p[j].sym);
@@ -106,9 +119,15 @@ static int number_symbols(struct writer *w)
 			CHECK(c->ctx, s->bind != CODE_LOCAL || s->sect != CODE_UNDEF);
 			w->elf_sym[i] = next++;
 		}
+		for (u32 k = 0; k < c->sects.n && local; k++)
+			if (c->sects.p[k].group && signature_symbol(c, k) == CODE_UNDEF)
+				w->pieces[k].signature = next++;
 		if (local)
 			w->n_local = next;
 	}
+	for (u32 k = 0; k < c->sects.n; k++)
+		if (c->sects.p[k].group && !w->pieces[k].signature)
+			w->pieces[k].signature = w->elf_sym[signature_symbol(c, k)];
 	w->n_syms = next;
 	return next < 1u << 24 ? 0 : diag_error(c->ctx, BPFC_ELIMIT, NULL, "an i386 object has at most 16777215 symbols");
 }
@@ -146,6 +165,15 @@ static int write_symbols(struct writer *w)
 		e->st_info = symbol_info(s);
 		e->st_other = STV_DEFAULT;
 		e->st_shndx = s->sect == CODE_UNDEF ? SHN_UNDEF : (Elf32_Section)elf_ndxscn(w->pieces[s->sect].scn);
+	}
+	for (u32 k = 0; k < c->sects.n; k++) {
+		Elf32_Sym *e = &syms[w->pieces[k].signature];
+
+		if (!c->sects.p[k].group || e->st_shndx)
+			continue;
+		e->st_name = string_add(&c->arena, &w->names, c->sects.p[k].group);
+		e->st_info = ELF32_ST_INFO(STB_LOCAL, STT_NOTYPE);
+		e->st_shndx = (Elf32_Section)elf_ndxscn(w->pieces[k].group);
 	}
 	elf32_getshdr(scn)->sh_link = (u32)elf_ndxscn(str);
 	elf32_getshdr(scn)->sh_info = w->n_local;
@@ -223,16 +251,15 @@ static int write_group(struct writer *w, u32 k)
 	struct code *c = w->c;
 	struct code_sect *s = &c->sects.p[k];
 	struct piece *pc = &w->pieces[k];
-	u32 sig = code_sym(c, s->group), n = 0, *words;
+	u32 n = 0, *words;
 
-	CHECK(c->ctx, w->elf_sym[sig]);
 	words = arena_array(&c->arena, 3, sizeof *words);
 	words[n++] = GRP_COMDAT;
 	words[n++] = (u32)elf_ndxscn(pc->scn);
 	if (pc->rel)
 		words[n++] = (u32)elf_ndxscn(pc->rel);
 	elf32_getshdr(pc->group)->sh_link = (u32)w->symtab;
-	elf32_getshdr(pc->group)->sh_info = w->elf_sym[sig];
+	elf32_getshdr(pc->group)->sh_info = pc->signature;
 	elf32_getshdr(pc->group)->sh_entsize = sizeof *words;
 	return section_data(pc->group, words, n * sizeof *words, ELF_T_WORD, 4) ? 0 : elf_failed(w, s->name);
 }

@@ -1,0 +1,93 @@
+#!/bin/sh
+# SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause
+# Objects as other tools see them: readelf and eu-elflint have nothing to say; ld, gcc -m32 and lld link two of them with a
+# C program, equal map definitions become one and different ones are refused; the result runs. Then the in-process JIT
+# as a 32-bit program. Environment: srcdir, builddir, CC32, RUN32.
+
+srcdir=${srcdir:-.}
+builddir=${builddir:-.}
+CC32=${CC32:-}
+RUN32=${RUN32:-}
+passed=0 failed=0 skipped=0
+dir=$(mktemp -d) || exit 1
+trap 'rm -rf "$dir"' EXIT
+
+# check NAME COMMAND...: the command succeeds.
+check() {
+	name=$1
+	shift
+	if "$@" >"$dir/log" 2>&1; then
+		passed=$((passed + 1))
+	else
+		failed=$((failed + 1))
+		echo "FAIL $name: $*"
+		sed 's/^/    /' "$dir/log"
+	fi
+}
+
+skip() {
+	skipped=$((skipped + $1))
+	echo "skipped $1: $2"
+}
+
+have() { command -v "$1" >/dev/null 2>&1; }
+refuses() { ! "$@"; }
+silent() { "$@" >/dev/null 2>"$dir/err" && ! grep . "$dir/err"; }
+
+# What the linked program must print: 3 * 10000 + 16 * 100000 + 1000 + 200 + 30 + 1; `second` has no spare of its own
+# that anybody stored to, so 30 less.
+prints() {
+	want="00000007 1631231 00000007 1651201 flows"
+	got=$($RUN32 "$@")
+	[ "$got" = "$want" ] || { echo "got '$got', not '$want'"; return 1; }
+}
+
+for o in first second other numbers; do
+	check "write $o" "$builddir/link_obj" $o obj "$dir/$o.o"
+	if have readelf; then check "readelf $o" silent readelf -a -W "$dir/$o.o"; else skip 1 "no readelf"; fi
+	if have eu-elflint; then
+		check "elflint $o" eu-elflint --quiet "$dir/$o.o"
+		check "elflint $o" eu-elflint --quiet --gnu-ld "$dir/$o.o"
+	else
+		skip 2 "no eu-elflint"
+	fi
+done
+
+if have ld && ld -V 2>/dev/null | grep -q elf_i386; then
+	check "ld -r" silent ld -m elf_i386 -z noexecstack -r -o "$dir/both.o" "$dir/first.o" "$dir/second.o"
+	check "ld refuses different maps" refuses ld -m elf_i386 -r -o "$dir/x.o" "$dir/first.o" "$dir/other.o"
+	check "ld gives a shared object" silent ld -m elf_i386 -shared -z notext -z separate-code -o "$dir/x.so" "$dir/numbers.o"
+else
+	skip 3 "no ld for i386"
+fi
+
+if [ -n "$CC32" ]; then
+	check "compile" $CC32 -fno-pie -c -o "$dir/main.o" "$srcdir/selftests/link_main.c"
+	check "gcc" silent $CC32 -no-pie -o "$dir/gcc" "$dir/main.o" "$dir/first.o" "$dir/second.o"
+	check "run what gcc linked" prints "$dir/gcc"
+	check "gcc, static" silent $CC32 -static -o "$dir/static" "$dir/main.o" "$dir/second.o" "$dir/first.o"
+	check "run what gcc linked statically" prints "$dir/static"
+	if [ -f "$dir/both.o" ]; then
+		check "gcc, after ld -r" silent $CC32 -no-pie -o "$dir/joined" "$dir/main.o" "$dir/both.o"
+		check "run what ld -r joined" prints "$dir/joined"
+	else
+		skip 2 "no ld for i386"
+	fi
+	check "gcc refuses different maps" refuses $CC32 -no-pie -o "$dir/x" "$dir/main.o" "$dir/first.o" "$dir/second.o" \
+		"$dir/other.o"
+	if have ld.lld; then
+		check "lld" silent $CC32 -no-pie -fuse-ld=lld -o "$dir/lld" "$dir/main.o" "$dir/first.o" "$dir/second.o"
+		check "run what lld linked" prints "$dir/lld"
+	else
+		skip 2 "no lld"
+	fi
+	check "compile the JIT check" $CC32 -std=gnu11 -I"$srcdir/src" -I"$srcdir/runtime" -I"$srcdir/tests" \
+		-o "$dir/jit_check" "$srcdir/selftests/jit_check.c" "$srcdir/tests/sample_code.c" \
+		"$builddir/libbpfc-core32.a"
+	check "run the JIT check" $RUN32 "$dir/jit_check"
+else
+	skip 12 "no 32-bit compiler"
+fi
+
+echo "$passed passed, $failed failed, $skipped skipped"
+[ $failed -eq 0 ]
