@@ -23,7 +23,7 @@ struct run_program {
 };
 
 enum run_input_kind {
-	RUN_MEM,  /* r1: copy of the bytes (4096-byte aligned start), r2: length */
+	RUN_MEM,  /* r1: copy of the bytes (start aligned to 8, their end at most 7 bytes before a guard page), r2: length */
 	RUN_CTX,  /* r1: the bytes as the context struct */
 	RUN_XDP,  /* r1: a struct bpfrt_xdp built around the bytes as packet */
 	RUN_SKB,  /* r1: a struct bpfrt_skb built around the bytes as packet */
@@ -37,6 +37,11 @@ struct run_input {
 	u32 timeout_ms;    /* 0: 10 s */
 	u32 esp_offset;    /* 0, 4, 8, 12: stack misalignment at the call, for tests */
 	bool want_data;    /* bring memory, context or packet back */
+	/* RUN_XDP, RUN_SKB: what the context holds at first, up to a whole struct bpfrt_xdp or bpfrt_skb; addresses in it
+	 * are filled in, but mac_header and network_header are given as offsets in the packet. NULL: an Ethernet frame. */
+	const void *ctx;
+	size_t ctx_size;
+	bool want_ctx;     /* bring the context back: the UAPI struct, addresses zeroed */
 	bool reset_maps;   /* zero maps and data sections before the run */
 };
 
@@ -45,7 +50,10 @@ struct run_result {
 	u64 r0;
 	u8 *data;         /* want_data: malloc'ed, the caller frees */
 	size_t data_size;
+	u8 *ctx;          /* want_ctx: malloc'ed, the caller frees */
+	size_t ctx_size;
 	u64 ns;           /* time of all repeats together */
+	u64 insns;        /* interpreter: instructions of the last repeat; else 0 */
 	u32 fault_addr;   /* EFAULT: address and EIP's offset into .text */
 	u32 fault_text;
 };
@@ -58,6 +66,25 @@ int run_load(struct run_guest *g, const struct run_program *p);
 int run_exec(struct run_guest *g, const struct run_input *in, struct run_result *out);
 /* Several inputs in one exchange (random tests, captures): N results. */
 int run_exec_many(struct run_guest *g, const struct run_input *in, struct run_result *out, u32 n);
+/* A program with its inputs, for run_batch(). */
+struct run_job {
+	struct run_program program;
+	const struct run_input *in;
+	struct run_result *out;
+	u32 n;
+	int status; /* of loading; results are valid if 0 */
+};
+/* Many programs in one exchange; 0 even when single ones fail. The last one stays loaded. */
+int run_batch(struct run_guest *g, struct run_job *jobs, u32 n);
+/* Frees what results own. */
+void run_results_free(struct run_result *r, u32 n);
+
+/* Maps of the loaded program. */
+struct run_map {
+	const char *name;
+	u32 type, key_size, value_size, max_entries, btf_key, btf_value;
+};
+const struct run_map *run_maps(const struct run_guest *g, u32 *n);
 /* Map contents: calls FN for each entry. */
 int run_map_dump(struct run_guest *g, const char *map, void (*fn)(void *arg, const void *key, const void *value), void *arg);
 int run_map_update(struct run_guest *g, const char *map, const void *key, const void *value);
