@@ -301,6 +301,8 @@ static int resolve_map(struct asm_state *s, const struct name_use *u)
 
 	if (map < 0)
 		return undefined(s, u, "map");
+	if (s->p->maps.p[map].id >= 0)
+		s->p->insns[u->insn].imm = s->p->maps.p[map].id;
 	s->p->aux[u->insn].ref = REF_MAP;
 	s->p->aux[u->insn].index = (u32)map;
 	return 0;
