@@ -214,28 +214,44 @@ static u32 falls_to(const struct x86_func *f, u32 k)
 	return k + 1 < f->n_order ? f->order[k + 1] : 0;
 }
 
+static void redirect(struct x86_func *f, u32 b, u32 n, u32 to)
+{
+	struct x86_block *p = &f->blocks.p[b];
+	for (u32 s = 0; s < p->nsucc; s++)
+		if (p->succ[s] == f->ins.p[n].target) {
+			p->succ[s] = to;
+			break;
+		}
+	f->ins.p[n].target = to;
+}
+
+/* A conditional branch over a block that only jumps is turned round; the jump goes. */
+static void turn_round(struct x86_func *f, u32 k)
+{
+	u32 b = f->order[k], fall = falls_to(f, k), after = fall ? falls_to(f, k + 1) : 0;
+	struct x86_block *p = &f->blocks.p[b];
+	u32 to = fall ? goes_to(f, fall) : 0;
+
+	if (p->nsucc != 2 || !p->last || f->ins.p[p->last].form != X86_JCC || !to || !after)
+		return;
+	struct x86_ins *j = &f->ins.p[p->last];
+	struct x86_block *skip = &f->blocks.p[fall];
+	if (j->target != thread(f, after) || skip->npreds != 1 || !skip->first)
+		return;
+	j->cc ^= 1;
+	redirect(f, b, p->last, thread(f, to));
+	x86_remove(f, fall, skip->first);
+	skip->succ[0] = after;
+}
+
 static void branches(struct x86_func *f)
 {
 	for (u32 k = 0; k < f->n_order; k++) {
-		struct x86_block *b = &f->blocks.p[f->order[k]];
-		for (u32 n = b->first; n; n = f->ins.p[n].next) {
-			struct x86_ins *i = &f->ins.p[n];
-			if (i->form == X86_JCC || i->form == X86_JMP)
-				i->target = thread(f, i->target);
-		}
-		if (b->nsucc == 1 && !(b->last && f->ins.p[b->last].form == X86_JMP))
-			continue;
-		/* jcc over a block that only jumps: turned round, the block is skipped by nobody and costs nothing */
-		if (b->nsucc == 2 && b->last && f->ins.p[b->last].form == X86_JCC) {
-			u32 fall = falls_to(f, k), after = falls_to(f, k + 1);
-			u32 to = fall ? goes_to(f, fall) : 0;
-			struct x86_ins *j = &f->ins.p[b->last];
-			if (to && after && j->target == thread(f, after) && f->blocks.p[fall].npreds == 1 && f->blocks.p[fall].first) {
-				j->cc ^= 1;
-				j->target = thread(f, to);
-				x86_remove(f, fall, f->blocks.p[fall].first);
-			}
-		}
+		u32 b = f->order[k];
+		for (u32 n = f->blocks.p[b].first; n; n = f->ins.p[n].next)
+			if (f->ins.p[n].form == X86_JCC || f->ins.p[n].form == X86_JMP)
+				redirect(f, b, n, thread(f, f->ins.p[n].target));
+		turn_round(f, k);
 	}
 	for (u32 k = 0; k < f->n_order; k++) {
 		u32 b = f->order[k], last = f->blocks.p[b].last, m = k + 1;
@@ -243,8 +259,10 @@ static void branches(struct x86_func *f)
 			continue;
 		while (m < f->n_order && !f->blocks.p[f->order[m]].first && f->order[m] != f->ins.p[last].target)
 			m++;
-		if (m < f->n_order && f->order[m] == f->ins.p[last].target)
+		if (m < f->n_order && f->order[m] == f->ins.p[last].target) {
+			redirect(f, b, last, f->order[k + 1]);
 			x86_remove(f, b, last);
+		}
 	}
 }
 
