@@ -32,7 +32,7 @@ void ctx_init(struct bpfc_ctx *ctx)
 	*ctx = (struct bpfc_ctx){ 0 };
 }
 
-void ctx_fini(struct bpfc_ctx *ctx)
+void ctx_clear(struct bpfc_ctx *ctx)
 {
 	struct diag *d, *next;
 
@@ -41,8 +41,31 @@ void ctx_fini(struct bpfc_ctx *ctx)
 		free(d->text);
 		free(d);
 	}
+	ctx->first = ctx->last = NULL;
+	ctx->oom = false;
+}
+
+void ctx_fini(struct bpfc_ctx *ctx)
+{
+	ctx_clear(ctx);
 	free(ctx->cleanups.p);
 	ctx_init(ctx);
+}
+
+struct bpfc_ctx *ctx_new(void)
+{
+	struct bpfc_ctx *ctx = malloc(sizeof *ctx);
+
+	if (ctx)
+		ctx_init(ctx);
+	return ctx;
+}
+
+void ctx_free(struct bpfc_ctx *ctx)
+{
+	if (ctx)
+		ctx_fini(ctx);
+	free(ctx);
 }
 
 /* -- Messages --------------------------------------------------------------------------------------------- */
@@ -114,6 +137,17 @@ static void text_add_where(struct text *t, const struct where *w)
 		text_add(t, " ");
 }
 
+/* The source line on a line of its own, without the blanks before it. */
+static void text_add_source(struct text *t, const struct where *w)
+{
+	const char *s = w->source;
+
+	while (s && (*s == ' ' || *s == '\t'))
+		s++;
+	if (w->source_file && s && *s)
+		text_add(t, "\n    %s:%u: %s", w->source_file, w->source_line, s);
+}
+
 static void diag_add(struct bpfc_ctx *ctx, enum bpfc_error id, enum diag_severity sev, const struct where *w,
 		     const char *fmt, va_list ap)
 {
@@ -127,6 +161,8 @@ static void diag_add(struct bpfc_ctx *ctx, enum bpfc_error id, enum diag_severit
 	text_vadd(&t, fmt, ap);
 	if (id != BPFC_OK)
 		text_add(&t, " [%s]", diag_id_name(id));
+	if (w)
+		text_add_source(&t, w);
 	if (!d || !t.p || t.oom) {
 		ctx->oom = true;
 		free(d);

@@ -30,13 +30,15 @@ struct where {
 	const char *function; /* program or subprogram */
 	s64 insn;             /* index within the function, or -1 */
 	s64 line, column;     /* of a text input, from 1, or -1 */
+	const char *source, *source_file; /* the line of source that an instruction comes from, NULL: unknown */
+	u32 source_line;
 };
 #define WHERE_NONE ((struct where){ .insn = -1, .line = -1, .column = -1 })
 
 struct diag {
 	enum bpfc_error id;
 	enum diag_severity severity;
-	char *text; /* "FILE:SECTION/FUNCTION+INSN: error: text [ID]", no newline */
+	char *text; /* "FILE:SECTION/FUNCTION+INSN: error: text [ID]", then "\n    FILE:LINE: source" where it is known */
 	struct diag *next;
 };
 
@@ -56,8 +58,13 @@ struct bpfc_ctx {
 	bool oom;             /* the diagnostic itself found no memory */
 };
 
+/* A context of its own memory, NULL if there is none; and one in memory of the caller. */
+struct bpfc_ctx *ctx_new(void);
+void ctx_free(struct bpfc_ctx *ctx);
 void ctx_init(struct bpfc_ctx *ctx);
 void ctx_fini(struct bpfc_ctx *ctx);
+/* Forget the diagnostics so far. */
+void ctx_clear(struct bpfc_ctx *ctx);
 
 /* Record a diagnostic. Returns -ID. */
 int diag_error(struct bpfc_ctx *ctx, enum bpfc_error id, const struct where *w, const char *fmt, ...)

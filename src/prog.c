@@ -12,11 +12,14 @@ static const struct {
 	const char *name;
 	int uapi;
 } progtypes[PROG_NTYPES] = {
-#define PROGTYPE(id, name, uapi, ctx) { name, uapi },
+#define PROGTYPE(id, name, uapi, ctx) {name, uapi},
 #include "progtype.def"
 };
 
-const char *prog_type_name(enum prog_type t) { return t < PROG_NTYPES ? progtypes[t].name : "other"; }
+const char *prog_type_name(enum prog_type t)
+{
+	return t < PROG_NTYPES ? progtypes[t].name : "other";
+}
 
 int prog_type_by_name(const char *name)
 {
@@ -26,7 +29,10 @@ int prog_type_by_name(const char *name)
 	return -1;
 }
 
-int prog_type_uapi(enum prog_type t) { return t < PROG_NTYPES ? progtypes[t].uapi : -1; }
+int prog_type_uapi(enum prog_type t)
+{
+	return t < PROG_NTYPES ? progtypes[t].uapi : -1;
+}
 
 /* -- Life ------------------------------------------------------------------------------------------------- */
 
@@ -92,6 +98,13 @@ struct where prog_where(const struct prog *p, u32 i)
 		w.section = s->section;
 		w.function = s->name;
 		w.insn = (s64)i - s->start;
+	}
+	if (i < p->n_insns && p->aux[i].line) {
+		const struct prog_line *line = &p->lines.p[p->aux[i].line - 1];
+
+		w.source = line->text;
+		w.source_file = line->file;
+		w.source_line = line->line;
 	}
 	return w;
 }
@@ -169,7 +182,8 @@ void prog_cut(struct prog *p, const u32 *starts)
 		if (p->subprogs.n)
 			p->subprogs.p[p->subprogs.n - 1].n = i - p->subprogs.p[p->subprogs.n - 1].start;
 		s = vec_add(&p->arena, &p->subprogs);
-		*s = (struct subprog){ .name = "prog", .start = i, .sect_insn = i, .is_prog = i == 0, .is_static = i > 0 };
+		*s = (struct subprog){
+			.name = "prog", .start = i, .sect_insn = i, .is_prog = i == 0, .is_static = i > 0};
 		if (i > 0)
 			s->name = arena_printf(&p->arena, "sub%u", p->subprogs.n - 1);
 	}

@@ -42,6 +42,13 @@ struct where elf_where_insn(const struct elf *e, const struct elf_func *f, u32 i
 
 	w.function = f->name;
 	w.insn = (s64)insn - f->start;
+	if (e->sects[f->sect].line_at && e->sects[f->sect].line_at[insn]) {
+		const struct prog_line *line = &e->p->lines.p[e->sects[f->sect].line_at[insn] - 1];
+
+		w.source = line->text;
+		w.source_file = line->file;
+		w.source_line = line->line;
+	}
 	return w;
 }
 
