@@ -9,8 +9,8 @@
 #include "disasm.h"
 #include "isa.h"
 
-static const s32 imms[] = { 0, 1, -1, 255, INT32_MAX, INT32_MIN, 0x12345678 };
-static const s16 offs[] = { 0, 1, -1, 100, -128, INT16_MAX, INT16_MIN };
+static const s32 imms[] = {0, 1, -1, 255, INT32_MAX, INT32_MIN, 0x12345678};
+static const s16 offs[] = {0, 1, -1, 100, -128, INT16_MAX, INT16_MIN};
 
 static bool in_llvm(const struct isa_info *info, bool ordered)
 {
@@ -46,16 +46,20 @@ static bool in_llvm(const struct isa_info *info, bool ordered)
 	return false;
 }
 
-static bool is_free(const struct isa_field *f) { return f->rule >= FIELD_READ && f->rule <= FIELD_ANY; }
+static bool is_free(const struct isa_field *f)
+{
+	return f->rule >= FIELD_READ && f->rule <= FIELD_ANY;
+}
 
 static void print_slot(const struct insn *i)
 {
-	printf("%02x%02x%04x%08x", i->code, i->src << 4 | i->dst, __builtin_bswap16((u16)i->off), __builtin_bswap32((u32)i->imm));
+	printf("%02x%02x%04x%08x", i->code, i->src << 4 | i->dst, __builtin_bswap16((u16)i->off),
+	       __builtin_bswap32((u32)i->imm));
 }
 
 static void print_insn(const struct isa_row *row, u32 k)
 {
-	struct insn insn[2] = { isa_template(row->info.id) };
+	struct insn insn[2] = {isa_template(row->info.id)};
 	u32 n_dst = row->dst.rule == FIELD_READ ? 11 : 10, n_src = row->src.rule == FIELD_READ ? 11 : 10;
 	bool wide = row->info.kind == ISA_LDIMM64;
 	char text[96];

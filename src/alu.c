@@ -9,7 +9,10 @@ static s64 to_signed(unsigned width, u64 v)
 	return width == 32 ? (s64)(s32)(u32)v : (s64)v;
 }
 
-static u64 to_width(unsigned width, u64 v) { return width == 32 ? (u32)v : v; }
+static u64 to_width(unsigned width, u64 v)
+{
+	return width == 32 ? (u32)v : v;
+}
 
 /* Division that rounds toward zero. -1 is apart: in C the quotient of the smallest number overflows. */
 static u64 signed_div(s64 a, s64 b)
@@ -84,7 +87,10 @@ u64 alu_movsx(unsigned width, unsigned bits, u64 v)
 	return to_width(width, (low ^ sign) - sign);
 }
 
-u64 alu_neg(unsigned width, u64 v) { return to_width(width, 0 - v); }
+u64 alu_neg(unsigned width, u64 v)
+{
+	return to_width(width, 0 - v);
+}
 
 u64 alu_swap(unsigned bits, u64 v)
 {

@@ -66,9 +66,15 @@ static int error_at(const struct asm_state *s, u32 line, u32 column, const char 
 
 #define ERROR_AT(s, line, column, ...) error_at((s), (line), (column), arena_printf((s)->a, __VA_ARGS__))
 
-static bool is_space(char c) { return c == ' ' || c == '\t' || c == '\r' || c == ','; }
+static bool is_space(char c)
+{
+	return c == ' ' || c == '\t' || c == '\r' || c == ',';
+}
 
-static bool same_name(const char *a, u32 na, const char *b, u32 nb) { return na == nb && memcmp(a, b, na) == 0; }
+static bool same_name(const char *a, u32 na, const char *b, u32 nb)
+{
+	return na == nb && memcmp(a, b, na) == 0;
+}
 
 /* -- Labels ----------------------------------------------------------------------------------------------- */
 
@@ -110,10 +116,10 @@ static int add_label(struct asm_state *s, const char *name, u32 len, u32 column)
 		grow_hash(s);
 	old = label_find(s, name, len);
 	if (old)
-		return ERROR_AT(s, s->line, column, "label %.*s is defined twice, first in line %u", (int)MIN(len, SHOWN_NAME),
-				name, old->line);
+		return ERROR_AT(s, s->line, column, "label %.*s is defined twice, first in line %u",
+				(int)MIN(len, SHOWN_NAME), name, old->line);
 	*label_slot(s, name, len) = s->labels.n + 1;
-	*vec_add(s->a, &s->labels) = (struct label){ name, len, s->insns.n, s->line, false, false };
+	*vec_add(s->a, &s->labels) = (struct label){name, len, s->insns.n, s->line, false, false};
 	return 0;
 }
 
@@ -140,12 +146,15 @@ static u32 split(const struct asm_state *s, u32 at, u32 end, struct word *words)
 		while (at < end && !is_space(s->text[at]))
 			at++;
 		if (at > start)
-			words[n++] = (struct word){ s->text + start, at - start, start + 1 };
+			words[n++] = (struct word){s->text + start, at - start, start + 1};
 	}
 	return n;
 }
 
-static bool is_word(const struct word *w, const char *name) { return same_name(w->p, w->n, name, (u32)strlen(name)); }
+static bool is_word(const struct word *w, const char *name)
+{
+	return same_name(w->p, w->n, name, (u32)strlen(name));
+}
 
 static bool is_name(const struct word *w)
 {
@@ -165,8 +174,8 @@ static bool word_number(const struct word *w, u64 max, u64 *out)
 
 static int map_directive(struct asm_state *s, const struct word *w, u32 n)
 {
-	struct prog_map map = { .id = -1 };
-	u32 *const fields[] = { &map.key_size, &map.value_size, &map.max_entries };
+	struct prog_map map = {.id = -1};
+	u32 *const fields[] = {&map.key_size, &map.value_size, &map.max_entries};
 	u64 v;
 
 	if (n < 6 || n > 7)
@@ -195,10 +204,11 @@ static int map_directive(struct asm_state *s, const struct word *w, u32 n)
 
 static int entry_directive(struct asm_state *s, const struct word *w, u32 n, bool is_prog)
 {
-	struct entry_def e = { .line = s->line, .is_prog = is_prog, .type = PROG_NONE };
+	struct entry_def e = {.line = s->line, .is_prog = is_prog, .type = PROG_NONE};
 
 	if (n < 2 || n > (is_prog ? 3 : 2) || !is_name(&w[1]))
-		return ERROR_AT(s, s->line, w[0].column, is_prog ? "expected .prog NAME [TYPE]" : "expected .func NAME");
+		return ERROR_AT(s, s->line, w[0].column,
+				is_prog ? "expected .prog NAME [TYPE]" : "expected .func NAME");
 	e.name = w[1].p;
 	e.len = w[1].n;
 	e.column = w[1].column;
@@ -206,8 +216,8 @@ static int entry_directive(struct asm_state *s, const struct word *w, u32 n, boo
 		int type = prog_type_by_name(arena_strndup(s->a, w[2].p, w[2].n));
 
 		if (type < 0)
-			return ERROR_AT(s, s->line, w[2].column, "unknown program type %.*s", (int)MIN(w[2].n, SHOWN_NAME),
-					w[2].p);
+			return ERROR_AT(s, s->line, w[2].column, "unknown program type %.*s",
+					(int)MIN(w[2].n, SHOWN_NAME), w[2].p);
 		e.type = (enum prog_type)type;
 	}
 	vec_push(s->a, &s->entries, e);
@@ -216,7 +226,7 @@ static int entry_directive(struct asm_state *s, const struct word *w, u32 n, boo
 
 static int directive(struct asm_state *s, u32 at, u32 end)
 {
-	static const char *const ignored[] = { ".text", ".globl", ".global", ".type", ".size", ".p2align", ".file" };
+	static const char *const ignored[] = {".text", ".globl", ".global", ".type", ".size", ".p2align", ".file"};
 	struct word w[MAX_WORDS];
 	u32 n = split(s, at, end, w);
 
@@ -243,7 +253,8 @@ static int instruction(struct asm_state *s, u32 at, u32 end)
 	if (s->insns.n + m.n > MAX_INSNS)
 		return ERROR_AT(s, s->line, at + 1, "more than %u instructions", (u32)MAX_INSNS);
 	if (m.ref != ASM_NONE)
-		*vec_add(s->a, &s->uses) = (struct name_use){ m.name, m.name_len, s->insns.n, s->line, at + m.name_at + 1, m.ref };
+		*vec_add(s->a, &s->uses) =
+			(struct name_use){m.name, m.name_len, s->insns.n, s->line, at + m.name_at + 1, m.ref};
 	for (u32 k = 0; k < m.n; k++)
 		vec_push(s->a, &s->insns, m.insn[k]);
 	return 0;
@@ -330,7 +341,8 @@ static int resolve_jump(const struct asm_state *s, const struct name_use *u, s64
 		return 0;
 	}
 	if (distance < INT16_MIN || distance > INT16_MAX)
-		return ERROR_AT(s, u->line, u->column, "label %.*s is %lld instructions away, allowed are -32768 to 32767",
+		return ERROR_AT(s, u->line, u->column,
+				"label %.*s is %lld instructions away, allowed are -32768 to 32767",
 				(int)MIN(u->len, SHOWN_NAME), u->name, (long long)distance);
 	s->p->insns[u->insn].off = (s16)distance;
 	return 0;
@@ -349,7 +361,8 @@ static int resolve(struct asm_state *s, const struct name_use *u)
 	if (!l)
 		return undefined(s, u, u->ref == ASM_CALL || u->ref == ASM_FUNC ? "function" : "label");
 	if (l->insn >= s->insns.n)
-		return ERROR_AT(s, u->line, u->column, "nothing follows label %.*s", (int)MIN(u->len, SHOWN_NAME), u->name);
+		return ERROR_AT(s, u->line, u->column, "nothing follows label %.*s", (int)MIN(u->len, SHOWN_NAME),
+				u->name);
 	distance = (s64)l->insn - u->insn - 1;
 	if (u->ref == ASM_JUMP16 || u->ref == ASM_JUMP32) {
 		l->is_jumped_to = true;
@@ -453,12 +466,15 @@ static int parse_lines(struct asm_state *s, const char *text, size_t size)
 	return 0;
 }
 
-static void free_scratch(void *arg) { arena_free(arg); }
+static void free_scratch(void *arg)
+{
+	arena_free(arg);
+}
 
 int asm_parse(struct prog *p, const char *text, size_t size)
 {
 	struct arena scratch;
-	struct asm_state s = { .p = p, .a = &scratch };
+	struct asm_state s = {.p = p, .a = &scratch};
 	int err;
 
 	arena_init(&scratch, p->ctx);
@@ -475,7 +491,7 @@ int asm_parse_insn(struct bpfc_ctx *ctx, const char *text, struct insn out[2], u
 {
 	size_t size = strlen(text);
 	struct where w = WHERE_NONE;
-	struct asm_match m = { 0 };
+	struct asm_match m = {0};
 	struct arena scratch;
 	bool ok;
 

@@ -11,26 +11,26 @@ static const struct spelling {
 	u16 id;
 	const char *text;
 } spellings[] = {
-	{ ISA_ID_LOAD8, "%d = *(u8 *)(%S%o)" },
-	{ ISA_ID_LOAD16, "%d = *(u16 *)(%S%o)" },
-	{ ISA_ID_LOAD32, "%d = *(u32 *)(%S%o)" },
-	{ ISA_ID_STORE8_REG, "*(u8 *)(%D%o) = %s" },
-	{ ISA_ID_STORE16_REG, "*(u16 *)(%D%o) = %s" },
-	{ ISA_ID_STORE32_REG, "*(u32 *)(%D%o) = %s" },
-	{ ISA_ID_ATOMIC_ADD32, "lock *(u32 *)(%D%o) += %S" },
-	{ ISA_ID_ATOMIC_OR32, "lock *(u32 *)(%D%o) |= %S" },
-	{ ISA_ID_ATOMIC_AND32, "lock *(u32 *)(%D%o) &= %S" },
-	{ ISA_ID_ATOMIC_XOR32, "lock *(u32 *)(%D%o) ^= %S" },
-	{ ISA_ID_LDACQ8, "%D = load_acquire((u8 *)(%S%o))" },
-	{ ISA_ID_LDACQ16, "%D = load_acquire((u16 *)(%S%o))" },
-	{ ISA_ID_LDACQ32, "%D = load_acquire((u32 *)(%S%o))" },
-	{ ISA_ID_STREL8, "store_release((u8 *)(%D%o), %S)" },
-	{ ISA_ID_STREL16, "store_release((u16 *)(%D%o), %S)" },
-	{ ISA_ID_STREL32, "store_release((u32 *)(%D%o), %S)" },
-	{ ISA_ID_LDIMM64_MAP_FD, "%D = map %m ll" },
-	{ ISA_ID_LDIMM64_MAP_FD, "%D = map[%i] ll" },
-	{ ISA_ID_LDIMM64_MAP_FD, "%D = map[%m] ll" },
-	{ ISA_ID_LDIMM64_FUNC, "%D = %f ll" },
+	{ISA_ID_LOAD8, "%d = *(u8 *)(%S%o)"},
+	{ISA_ID_LOAD16, "%d = *(u16 *)(%S%o)"},
+	{ISA_ID_LOAD32, "%d = *(u32 *)(%S%o)"},
+	{ISA_ID_STORE8_REG, "*(u8 *)(%D%o) = %s"},
+	{ISA_ID_STORE16_REG, "*(u16 *)(%D%o) = %s"},
+	{ISA_ID_STORE32_REG, "*(u32 *)(%D%o) = %s"},
+	{ISA_ID_ATOMIC_ADD32, "lock *(u32 *)(%D%o) += %S"},
+	{ISA_ID_ATOMIC_OR32, "lock *(u32 *)(%D%o) |= %S"},
+	{ISA_ID_ATOMIC_AND32, "lock *(u32 *)(%D%o) &= %S"},
+	{ISA_ID_ATOMIC_XOR32, "lock *(u32 *)(%D%o) ^= %S"},
+	{ISA_ID_LDACQ8, "%D = load_acquire((u8 *)(%S%o))"},
+	{ISA_ID_LDACQ16, "%D = load_acquire((u16 *)(%S%o))"},
+	{ISA_ID_LDACQ32, "%D = load_acquire((u32 *)(%S%o))"},
+	{ISA_ID_STREL8, "store_release((u8 *)(%D%o), %S)"},
+	{ISA_ID_STREL16, "store_release((u16 *)(%D%o), %S)"},
+	{ISA_ID_STREL32, "store_release((u32 *)(%D%o), %S)"},
+	{ISA_ID_LDIMM64_MAP_FD, "%D = map %m ll"},
+	{ISA_ID_LDIMM64_MAP_FD, "%D = map[%i] ll"},
+	{ISA_ID_LDIMM64_MAP_FD, "%D = map[%m] ll"},
+	{ISA_ID_LDIMM64_FUNC, "%D = %f ll"},
 };
 
 enum { NFORMS = ISA_NIDS - 1 + ARRAY_SIZE(spellings) };
@@ -45,7 +45,10 @@ struct asm_forms {
 	struct form form[NFORMS];
 };
 
-static bool is_digit(char c) { return c >= '0' && c <= '9'; }
+static bool is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
 
 bool asm_is_name(char c, bool first)
 {
@@ -53,11 +56,14 @@ bool asm_is_name(char c, bool first)
 	       (!first && is_digit(c));
 }
 
-static bool is_space(char c) { return c == ' ' || c == '\t' || c == '\r'; }
+static bool is_space(char c)
+{
+	return c == ' ' || c == '\t' || c == '\r';
+}
 
 static struct form form_of(u16 id, const char *text)
 {
-	struct form f = { .id = id, .text = text, .first = text[0] };
+	struct form f = {.id = id, .text = text, .first = text[0]};
 
 	if (text[0] == '%')
 		f.first = text[1] == 'd' || text[1] == 's' ? 'w' : 'r';
@@ -210,10 +216,12 @@ static bool read_reg(struct attempt *t, char letter, bool *known, u32 *reg)
 	u32 start = t->at, v = 0, i = t->at + 1;
 
 	if (t->at >= t->n || t->text[t->at] != letter || i >= t->n || !is_digit(t->text[i]))
-		return miss(t, start, letter == 'r' ? "expected a register r0 to r10" : "expected a register w0 to w10");
+		return miss(t, start,
+			    letter == 'r' ? "expected a register r0 to r10" : "expected a register w0 to w10");
 	for (; i < t->n && is_digit(t->text[i]) && v < 100; i++)
 		v = v * 10 + (u32)(t->text[i] - '0');
-	if (v >= BPF_NREGS || (t->text[start + 1] == '0' && i > start + 2) || (i < t->n && asm_is_name(t->text[i], false)))
+	if (v >= BPF_NREGS || (t->text[start + 1] == '0' && i > start + 2) ||
+	    (i < t->n && asm_is_name(t->text[i], false)))
 		return bad_value(t, start, "no such register, there are 0 to 10");
 	if (*known && v != *reg)
 		return bad_value(t, start, "expected the same register as before");
@@ -238,7 +246,10 @@ static bool read_name(struct attempt *t, enum asm_ref ref)
 	return true;
 }
 
-static bool at_name(const struct attempt *t) { return t->at < t->n && asm_is_name(t->text[t->at], true); }
+static bool at_name(const struct attempt *t)
+{
+	return t->at < t->n && asm_is_name(t->text[t->at], true);
+}
 
 /* "pc+5" or a name. */
 static bool read_callee(struct attempt *t, enum asm_ref ref)
@@ -339,7 +350,10 @@ static bool read_field(struct attempt *t, char what)
 }
 
 /* Space may stand around these without changing the meaning. */
-static bool is_bracket(char c) { return c == '(' || c == ')' || c == '[' || c == ']' || c == ',' || c == '*'; }
+static bool is_bracket(char c)
+{
+	return c == '(' || c == ')' || c == '[' || c == ']' || c == ',' || c == '*';
+}
 
 /* What stood before in the format: a character, or this. */
 enum { AFTER_FIELD = 0 };
@@ -418,11 +432,11 @@ static bool match_raw(const char *text, u32 n, struct asm_match *m)
 		m->error_at = at;
 		return false;
 	}
-	m->insn[0] = (struct insn){ .code = v & 255,
-				    .dst = v >> 8 & 15,
-				    .src = v >> 12 & 15,
-				    .off = (s16)(u16)(v >> 16),
-				    .imm = (s32)(u32)(v >> 32) };
+	m->insn[0] = (struct insn){.code = v & 255,
+				   .dst = v >> 8 & 15,
+				   .src = v >> 12 & 15,
+				   .off = (s16)(u16)(v >> 16),
+				   .imm = (s32)(u32)(v >> 32)};
 	m->n = 1;
 	return true;
 }
@@ -443,7 +457,7 @@ bool asm_match(const struct asm_forms *forms, const char *text, u32 n, struct as
 	char first = n ? text[0] : 0, next = 0;
 	u32 i = 1;
 
-	*m = (struct asm_match){ 0 };
+	*m = (struct asm_match){0};
 	if (n >= 5 && memcmp(text, ".insn", 5) == 0)
 		return match_raw(text, n, m);
 	if ((first == 'r' || first == 'w') && n > 1 && is_digit(text[1])) {
@@ -453,7 +467,7 @@ bool asm_match(const struct asm_forms *forms, const char *text, u32 n, struct as
 	}
 	for (u32 k = 0; k < NFORMS; k++) {
 		const struct form *form = &forms->form[k];
-		struct attempt t = { .text = text, .n = n, .m = m };
+		struct attempt t = {.text = text, .n = n, .m = m};
 
 		if (form->first != first || form->next != next)
 			continue;

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
-/* Between asm.c (programs: lines, labels, directives) and asm_insn.c (one instruction against the formats of isa.def). */
+/* Between asm.c, which knows programs (lines, labels, directives), and asm_insn.c, which reads one instruction by the
+ * formats of isa.def.
+ */
 #ifndef BPFC_ASM_INSN_H
 #define BPFC_ASM_INSN_H
 

@@ -37,7 +37,10 @@ static __attribute__((format(printf, 2, 3))) void add(struct text *t, const char
 		t->n += (size_t)n;
 }
 
-static void add_offset(struct text *t, s64 v) { add(t, v < 0 ? " - %lld" : " + %lld", v < 0 ? -(long long)v : (long long)v); }
+static void add_offset(struct text *t, s64 v)
+{
+	add(t, v < 0 ? " - %lld" : " + %lld", v < 0 ? -(long long)v : (long long)v);
+}
 
 static void add_jump(struct text *t, const struct view *v, s32 distance)
 {
@@ -63,7 +66,8 @@ static void add_callee(struct text *t, const struct view *v, s32 distance)
 
 /* -- One instruction -------------------------------------------------------------------------------------- */
 
-static void add_field(struct text *t, const struct view *v, char what, const struct insn *insn, const struct insn *second)
+static void add_field(struct text *t, const struct view *v, char what, const struct insn *insn,
+		      const struct insn *second)
 {
 	switch (what) {
 	case 'D':
@@ -124,8 +128,8 @@ static bool has_text(const struct insn *insn, const struct insn *second, const s
 		return false;
 	if (info->kind != ISA_LDIMM64)
 		return true;
-	return !isa_check_second(second) && (!second->imm || strstr(isa_row(info->id)->text, "%I") ||
-					     strstr(isa_row(info->id)->text, "%n"));
+	return !isa_check_second(second) &&
+	       (!second->imm || strstr(isa_row(info->id)->text, "%I") || strstr(isa_row(info->id)->text, "%n"));
 }
 
 static void add_reference(struct text *t, const struct view *v, u8 dst)
@@ -163,8 +167,8 @@ static void add_insn(struct text *t, const struct view *v, const struct insn *in
 	if (!second)
 		second = &none;
 	if (!isa_decode(insn, &info) || !has_text(insn, second, &info)) {
-		raw = (u64)(u32)insn->imm << 32 | (u64)(u16)insn->off << 16 | (u64)insn->src << 12 | (u64)insn->dst << 8 |
-		      insn->code;
+		raw = (u64)(u32)insn->imm << 32 | (u64)(u16)insn->off << 16 | (u64)insn->src << 12 |
+		      (u64)insn->dst << 8 | insn->code;
 		add(t, ".insn 0x%016llx", (unsigned long long)raw);
 		return;
 	}
@@ -187,20 +191,23 @@ static void add_insn(struct text *t, const struct view *v, const struct insn *in
 
 void disasm_insn(const struct insn *insn, const struct insn *second, char *buf, size_t size)
 {
-	struct text t = { buf, size, 0 };
-	struct view v = { 0 };
+	struct text t = {buf, size, 0};
+	struct view v = {0};
 
 	if (size)
 		buf[0] = 0;
 	add_insn(&t, &v, insn, second);
 }
 
-static const struct insn *second_of(const struct prog *p, u32 i) { return i + 1 < p->n_insns ? &p->insns[i + 1] : NULL; }
+static const struct insn *second_of(const struct prog *p, u32 i)
+{
+	return i + 1 < p->n_insns ? &p->insns[i + 1] : NULL;
+}
 
 void disasm_at(const struct prog *p, u32 i, char *buf, size_t size)
 {
-	struct text t = { buf, size, 0 };
-	struct view v = { p, i, NULL };
+	struct text t = {buf, size, 0};
+	struct view v = {p, i, NULL};
 
 	if (size)
 		buf[0] = 0;
@@ -262,8 +269,8 @@ static void print_maps(const struct prog *p, FILE *out)
 static void print_insn(const struct prog *p, u32 i, const u32 *labels, FILE *out)
 {
 	char buf[512];
-	struct text t = { buf, sizeof(buf), 0 };
-	struct view v = { p, i, labels };
+	struct text t = {buf, sizeof(buf), 0};
+	struct view v = {p, i, labels};
 	const struct helper *helper = NULL;
 	struct isa_info info;
 

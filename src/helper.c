@@ -13,7 +13,7 @@ enum {
 
 static const struct helper helpers[] = {
 #define HELPER(id_, name_, ret_, a1, a2, a3, a4, a5, effects_, runtime_)                                               \
-	{ id_, #name_, { ARG_##a1, ARG_##a2, ARG_##a3, ARG_##a4, ARG_##a5 }, RET_##ret_, effects_, runtime_ },
+	{id_, #name_, {ARG_##a1, ARG_##a2, ARG_##a3, ARG_##a4, ARG_##a5}, RET_##ret_, effects_, runtime_},
 #include "helper.def"
 };
 
@@ -32,4 +32,7 @@ const struct helper *helper_by_name(const char *name)
 	return NULL;
 }
 
-const struct helper *helper_row(unsigned i) { return i < NHELPERS ? &helpers[i] : NULL; }
+const struct helper *helper_row(unsigned i)
+{
+	return i < NHELPERS ? &helpers[i] : NULL;
+}

@@ -4,6 +4,7 @@
  */
 #include "isa.h"
 
+/* clang-format off */
 #define Z { FIELD_ZERO, 0 }
 #define R { FIELD_READ, 0 }
 #define W { FIELD_WRITE, 0 }
@@ -11,30 +12,31 @@
 #define ANY { FIELD_ANY, 0 }
 #define IS(n) { FIELD_IS, n }
 #define REGNO { FIELD_REGNO, 0 }
+/* clang-format on */
 
 enum { IMM = 1, SX = 2, FETCH = 4, IND = 8, FAR = 16 };
 
 static const struct isa_row rows[ISA_NIDS] = {
 #define ISA(id_, code_, nth, kind_, op_, width_, bits_, size_, flags, dst_, src_, off_, imm_, text_)                   \
-	[ISA_ID_##id_] = { .name = #id_,                                                                               \
-			   .text = text_,                                                                              \
-			   .code = code_,                                                                              \
-			   .dst = dst_,                                                                                \
-			   .src = src_,                                                                                \
-			   .off = off_,                                                                                \
-			   .imm = imm_,                                                                                \
-			   .info = { .id = ISA_ID_##id_,                                                               \
-				     .kind = ISA_##kind_,                                                              \
-				     .op = op_,                                                                        \
-				     .width = width_,                                                                  \
-				     .bits = bits_,                                                                    \
-				     .size = size_,                                                                    \
-				     .src_is_imm = ((flags) & IMM) != 0,                                               \
-				     .sx = ((flags) & SX) != 0,                                                        \
-				     .fetch = ((flags) & FETCH) != 0,                                                  \
-				     .indirect = ((flags) & IND) != 0,                                                 \
-				     .target_imm = ((flags) & FAR) != 0,                                               \
-				     .call = ISA_##kind_ == ISA_CALL ? op_ : 0 } },
+	[ISA_ID_##id_] = {.name = #id_,                                                                                \
+			  .text = text_,                                                                               \
+			  .code = code_,                                                                               \
+			  .dst = dst_,                                                                                 \
+			  .src = src_,                                                                                 \
+			  .off = off_,                                                                                 \
+			  .imm = imm_,                                                                                 \
+			  .info = {.id = ISA_ID_##id_,                                                                 \
+				   .kind = ISA_##kind_,                                                                \
+				   .op = op_,                                                                          \
+				   .width = width_,                                                                    \
+				   .bits = bits_,                                                                      \
+				   .size = size_,                                                                      \
+				   .src_is_imm = ((flags)&IMM) != 0,                                                   \
+				   .sx = ((flags)&SX) != 0,                                                            \
+				   .fetch = ((flags)&FETCH) != 0,                                                      \
+				   .indirect = ((flags)&IND) != 0,                                                     \
+				   .target_imm = ((flags)&FAR) != 0,                                                   \
+				   .call = ISA_##kind_ == ISA_CALL ? op_ : 0}},
 #include "isa.def"
 };
 
@@ -63,15 +65,15 @@ bool isa_decode(const struct insn *insn, struct isa_info *out)
 	for (; id && id < ISA_NIDS && rows[id].code == insn->code; id++) {
 		const struct isa_row *row = &rows[id];
 
-		if (!selects(&row->dst, insn->dst) || !selects(&row->src, insn->src) || !selects(&row->off, insn->off) ||
-		    !selects(&row->imm, insn->imm))
+		if (!selects(&row->dst, insn->dst) || !selects(&row->src, insn->src) ||
+		    !selects(&row->off, insn->off) || !selects(&row->imm, insn->imm))
 			continue;
 		*out = row->info;
 		if (row->info.kind == ISA_CALLX)
 			out->callx_reg = row->info.src_is_imm ? (u8)insn->imm : insn->dst;
 		return true;
 	}
-	*out = (struct isa_info){ .id = ISA_ID_INVALID, .kind = ISA_INVALID };
+	*out = (struct isa_info){.id = ISA_ID_INVALID, .kind = ISA_INVALID};
 	return false;
 }
 
@@ -89,11 +91,11 @@ struct insn isa_template(enum isa_id id)
 {
 	const struct isa_row *row = &rows[id];
 
-	return (struct insn){ .code = row->code,
-			      .dst = (u8)template_value(&row->dst) & 15,
-			      .src = (u8)template_value(&row->src) & 15,
-			      .off = (s16)template_value(&row->off),
-			      .imm = template_value(&row->imm) };
+	return (struct insn){.code = row->code,
+			     .dst = (u8)template_value(&row->dst) & 15,
+			     .src = (u8)template_value(&row->src) & 15,
+			     .off = (s16)template_value(&row->off),
+			     .imm = template_value(&row->imm)};
 }
 
 static bool is_reg(const struct isa_field *f)
@@ -101,7 +103,10 @@ static bool is_reg(const struct isa_field *f)
 	return f->rule == FIELD_READ || f->rule == FIELD_WRITE || f->rule == FIELD_RW;
 }
 
-static bool is_written(const struct isa_field *f) { return f->rule == FIELD_WRITE || f->rule == FIELD_RW; }
+static bool is_written(const struct isa_field *f)
+{
+	return f->rule == FIELD_WRITE || f->rule == FIELD_RW;
+}
 
 const char *isa_check(const struct insn *insn, const struct isa_info *info, bool *bad_reg)
 {
@@ -188,8 +193,8 @@ u16 isa_writes(const struct insn *insn, const struct isa_info *info)
 enum alu_cond cond_negate(enum alu_cond c)
 {
 	static const u8 negated[COND_NCONDS] = {
-		[COND_EQ] = COND_NE,   [COND_NE] = COND_EQ,   [COND_GT] = COND_LE,   [COND_GE] = COND_LT,
-		[COND_LT] = COND_GE,   [COND_LE] = COND_GT,   [COND_SGT] = COND_SLE, [COND_SGE] = COND_SLT,
+		[COND_EQ] = COND_NE,   [COND_NE] = COND_EQ,   [COND_GT] = COND_LE,    [COND_GE] = COND_LT,
+		[COND_LT] = COND_GE,   [COND_LE] = COND_GT,   [COND_SGT] = COND_SLE,  [COND_SGE] = COND_SLT,
 		[COND_SLT] = COND_SGE, [COND_SLE] = COND_SGT, [COND_SET] = COND_NSET, [COND_NSET] = COND_SET,
 	};
 

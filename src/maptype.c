@@ -10,7 +10,10 @@ static const char *const names[MAP_NTYPES] = {
 #include "maptype.def"
 };
 
-const char *maptype_name(unsigned type) { return type < MAP_NTYPES ? names[type] : NULL; }
+const char *maptype_name(unsigned type)
+{
+	return type < MAP_NTYPES ? names[type] : NULL;
+}
 
 unsigned maptype_by_name(const char *name)
 {

@@ -31,8 +31,8 @@ static int unknown_insn(struct prog *p, u32 i)
 {
 	const struct insn *insn = &p->insns[i];
 
-	return FAIL(p, BPFC_EOPCODE, i, "unknown instruction: code 0x%02x with dst %u, src %u, off %d, imm 0x%x", insn->code,
-		    insn->dst, insn->src, insn->off, (u32)insn->imm);
+	return FAIL(p, BPFC_EOPCODE, i, "unknown instruction: code 0x%02x with dst %u, src %u, off %d, imm 0x%x",
+		    insn->code, insn->dst, insn->src, insn->off, (u32)insn->imm);
 }
 
 /* The second slot belongs to the constant alone: no code, no fields, and for some kinds no value. */
@@ -229,7 +229,7 @@ static int check_constant(struct prog *p, u32 i, const struct isa_info *info)
 /* Jumps, calls and constants of one function, and its end. */
 static int check_flow(struct prog *p, const struct subprog *s)
 {
-	struct isa_info info = { .kind = ISA_INVALID };
+	struct isa_info info = {.kind = ISA_INVALID};
 	u32 last = s->start;
 
 	if (p->aux[s->start].second)
@@ -251,7 +251,8 @@ static int check_flow(struct prog *p, const struct subprog *s)
 			return err;
 	}
 	if (info.kind != ISA_EXIT && info.kind != ISA_JA)
-		return FAIL(p, BPFC_EFALL_THROUGH, last, "control runs off the end of %s, expected exit or goto", s->name);
+		return FAIL(p, BPFC_EFALL_THROUGH, last, "control runs off the end of %s, expected exit or goto",
+			    s->name);
 	return 0;
 }
 
@@ -350,7 +351,7 @@ static int walk_from(struct prog *p, const struct call_graph *g, struct graph_wa
 static int call_order(struct prog *p, const struct call_graph *g, u32 **order)
 {
 	u32 n = p->subprogs.n;
-	struct graph_walk w = { 0 };
+	struct graph_walk w = {0};
 	int err = 0;
 
 	w.stack = arena_array(&p->arena, n, sizeof(u32));

@@ -13,7 +13,8 @@ static void expect(const char *what, unsigned width, u64 a, u64 b, u64 got, u64 
 	CU_ASSERT_EQUAL(got, want);
 	if (got != want)
 		fprintf(stderr, "%s at %u bits of 0x%llx, 0x%llx: 0x%llx, expected 0x%llx\n", what, width,
-			(unsigned long long)a, (unsigned long long)b, (unsigned long long)got, (unsigned long long)want);
+			(unsigned long long)a, (unsigned long long)b, (unsigned long long)got,
+			(unsigned long long)want);
 }
 
 static void test_vectors(void)
@@ -23,7 +24,7 @@ static void test_vectors(void)
 		u8 op, width;
 		u64 a, b, want;
 	} vectors[] = {
-#define VECTOR(op, width, a, b, want) { #op, ALU_##op, width, a, b, want },
+#define VECTOR(op, width, a, b, want) {#op, ALU_##op, width, a, b, want},
 #include "alu_vectors.def"
 	};
 
@@ -68,36 +69,36 @@ static void test_unary(void)
 		unsigned width, bits;
 		u64 v, want;
 	} movsx[] = {
-		{ 64, 8, 0x7f, 0x7f },
-		{ 64, 8, 0x80, 0xffffffffffffff80 },
-		{ 64, 8, 0x123456789abcde80, 0xffffffffffffff80 },
-		{ 64, 8, 0xffffffffffffff00, 0 },
-		{ 64, 16, 0x7fff, 0x7fff },
-		{ 64, 16, 0x8000, 0xffffffffffff8000 },
-		{ 64, 16, 0xffff7fff, 0x7fff },
-		{ 64, 32, 0x7fffffff, 0x7fffffff },
-		{ 64, 32, 0x80000000, 0xffffffff80000000 },
-		{ 64, 32, 0x1234567800000001, 1 },
-		{ 32, 8, 0x80, 0xffffff80 },
-		{ 32, 8, 0xffffffffffffff7f, 0x7f },
-		{ 32, 8, 0xff, 0xffffffff },
-		{ 32, 16, 0x8000, 0xffff8000 },
-		{ 32, 16, 0xabcd7fff, 0x7fff },
-		{ 32, 16, 0xffffffffffffffff, 0xffffffff },
+		{64, 8, 0x7f, 0x7f},
+		{64, 8, 0x80, 0xffffffffffffff80},
+		{64, 8, 0x123456789abcde80, 0xffffffffffffff80},
+		{64, 8, 0xffffffffffffff00, 0},
+		{64, 16, 0x7fff, 0x7fff},
+		{64, 16, 0x8000, 0xffffffffffff8000},
+		{64, 16, 0xffff7fff, 0x7fff},
+		{64, 32, 0x7fffffff, 0x7fffffff},
+		{64, 32, 0x80000000, 0xffffffff80000000},
+		{64, 32, 0x1234567800000001, 1},
+		{32, 8, 0x80, 0xffffff80},
+		{32, 8, 0xffffffffffffff7f, 0x7f},
+		{32, 8, 0xff, 0xffffffff},
+		{32, 16, 0x8000, 0xffff8000},
+		{32, 16, 0xabcd7fff, 0x7fff},
+		{32, 16, 0xffffffffffffffff, 0xffffffff},
 	};
 	static const struct {
 		unsigned bits;
 		u64 v, want;
 	} swap[] = {
-		{ 16, 0x1234, 0x3412 },
-		{ 16, 0xffffffffffff0100, 0x0001 },
-		{ 16, 0x0123456789abcdef, 0xefcd },
-		{ 32, 0x12345678, 0x78563412 },
-		{ 32, 0x0123456789abcdef, 0xefcdab89 },
-		{ 32, 0xffffffff00000080, 0x80000000 },
-		{ 64, 0x0123456789abcdef, 0xefcdab8967452301 },
-		{ 64, 0x80, 0x8000000000000000 },
-		{ 64, 0xff00000000000000, 0xff },
+		{16, 0x1234, 0x3412},
+		{16, 0xffffffffffff0100, 0x0001},
+		{16, 0x0123456789abcdef, 0xefcd},
+		{32, 0x12345678, 0x78563412},
+		{32, 0x0123456789abcdef, 0xefcdab89},
+		{32, 0xffffffff00000080, 0x80000000},
+		{64, 0x0123456789abcdef, 0xefcdab8967452301},
+		{64, 0x80, 0x8000000000000000},
+		{64, 0xff00000000000000, 0xff},
 	};
 
 	for (u32 i = 0; i < ARRAY_SIZE(movsx); i++)
@@ -117,22 +118,45 @@ static void test_unary(void)
 /* Order of values, smallest first, unsigned and signed; every pair is compared. */
 static void test_conditions(void)
 {
-	static const u64 by_unsigned[] = { 0, 1, 2, 0x7fffffff, 0x80000000, 0xffffffff, 0x100000000,
-					   0x7fffffffffffffff, 0x8000000000000000, 0xffffffff00000000,
-					   0xffffffff7fffffff, 0xffffffff80000000, 0xfffffffffffffffe, 0xffffffffffffffff };
-	static const u64 by_signed[] = { 0x8000000000000000, 0xffffffff00000000, 0xffffffff7fffffff, 0xffffffff80000000,
-					 0xfffffffffffffffe, 0xffffffffffffffff, 0, 1, 2, 0x7fffffff, 0x80000000,
-					 0xffffffff, 0x100000000, 0x7fffffffffffffff };
-	static const u64 by_unsigned32[] = { 0x700000000, 1, 0xffffffff00000002, 0x7fffffff, 0xabc80000000, 0xffffffff };
-	static const u64 by_signed32[] = { 0x80000000, 0xffffffff80000001, 0x1ffffffff, 0xfffffff00000000, 1, 0x7fffffff };
+	static const u64 by_unsigned[] = {0,
+					  1,
+					  2,
+					  0x7fffffff,
+					  0x80000000,
+					  0xffffffff,
+					  0x100000000,
+					  0x7fffffffffffffff,
+					  0x8000000000000000,
+					  0xffffffff00000000,
+					  0xffffffff7fffffff,
+					  0xffffffff80000000,
+					  0xfffffffffffffffe,
+					  0xffffffffffffffff};
+	static const u64 by_signed[] = {0x8000000000000000,
+					0xffffffff00000000,
+					0xffffffff7fffffff,
+					0xffffffff80000000,
+					0xfffffffffffffffe,
+					0xffffffffffffffff,
+					0,
+					1,
+					2,
+					0x7fffffff,
+					0x80000000,
+					0xffffffff,
+					0x100000000,
+					0x7fffffffffffffff};
+	static const u64 by_unsigned32[] = {0x700000000, 1, 0xffffffff00000002, 0x7fffffff, 0xabc80000000, 0xffffffff};
+	static const u64 by_signed32[] = {0x80000000, 0xffffffff80000001, 0x1ffffffff, 0xfffffff00000000,
+					  1,	      0x7fffffff};
 	static const struct {
 		const u64 *v;
 		u32 n, width;
 		bool sign;
-	} lists[] = { { by_unsigned, ARRAY_SIZE(by_unsigned), 64, false },
-		      { by_signed, ARRAY_SIZE(by_signed), 64, true },
-		      { by_unsigned32, ARRAY_SIZE(by_unsigned32), 32, false },
-		      { by_signed32, ARRAY_SIZE(by_signed32), 32, true } };
+	} lists[] = {{by_unsigned, ARRAY_SIZE(by_unsigned), 64, false},
+		     {by_signed, ARRAY_SIZE(by_signed), 64, true},
+		     {by_unsigned32, ARRAY_SIZE(by_unsigned32), 32, false},
+		     {by_signed32, ARRAY_SIZE(by_signed32), 32, true}};
 
 	for (u32 k = 0; k < ARRAY_SIZE(lists); k++) {
 		unsigned w = lists[k].width;
@@ -162,8 +186,8 @@ static void test_conditions(void)
 /* The opposite is never equal; swapped operands always are. */
 static void test_condition_relations(void)
 {
-	static const u64 values[] = { 0, 1, 0x7fffffff, 0x80000000, 0xffffffff, 0x100000000, 0x8000000000000000,
-				      0xffffffffffffffff };
+	static const u64 values[] = {0,		 1,	      0x7fffffff,	  0x80000000,
+				     0xffffffff, 0x100000000, 0x8000000000000000, 0xffffffffffffffff};
 
 	for (int c = 0; c < COND_NCONDS; c++) {
 		for (u32 i = 0; i < ARRAY_SIZE(values); i++) {
@@ -186,22 +210,22 @@ static void test_atomics(void)
 		u8 op, width;
 		u64 old, src, expected, want;
 	} v[] = {
-		{ "add", ATOMIC_ADD, 64, 0xffffffffffffffff, 1, 0, 0 },
-		{ "add", ATOMIC_ADD, 64, 0xffffffff, 1, 0, 0x100000000 },
-		{ "add", ATOMIC_ADD, 32, 0xffffffff, 0x700000001, 0, 0 },
-		{ "or", ATOMIC_OR, 64, 0xf0f0, 0x0f00000000000000, 0, 0x0f0000000000f0f0 },
-		{ "or", ATOMIC_OR, 32, 0xf0f0, 0x0f0000000000000f, 0, 0xf0ff },
-		{ "and", ATOMIC_AND, 64, 0xffffffffffff00ff, 0xf00000000000ff0f, 0, 0xf00000000000000f },
-		{ "and", ATOMIC_AND, 32, 0xffff00ff, 0xf0000000ff0f, 0, 0x0f },
-		{ "xor", ATOMIC_XOR, 64, 0xffffffffffffffff, 0xff00000000000001, 0, 0x00fffffffffffffe },
-		{ "xor", ATOMIC_XOR, 32, 0xffffffff, 0xff00000000000001, 0, 0xfffffffe },
-		{ "xchg", ATOMIC_XCHG, 64, 1, 0x123456789abcdef0, 0, 0x123456789abcdef0 },
-		{ "xchg", ATOMIC_XCHG, 32, 1, 0x123456789abcdef0, 0, 0x9abcdef0 },
-		{ "cmpxchg", ATOMIC_CMPXCHG, 64, 5, 7, 5, 7 },
-		{ "cmpxchg", ATOMIC_CMPXCHG, 64, 5, 7, 0x100000005, 5 },
-		{ "cmpxchg", ATOMIC_CMPXCHG, 32, 5, 0x700000007, 0x100000005, 7 },
-		{ "cmpxchg", ATOMIC_CMPXCHG, 32, 0x80000000, 7, 0xffffffff80000000, 7 },
-		{ "cmpxchg", ATOMIC_CMPXCHG, 32, 6, 7, 5, 6 },
+		{"add", ATOMIC_ADD, 64, 0xffffffffffffffff, 1, 0, 0},
+		{"add", ATOMIC_ADD, 64, 0xffffffff, 1, 0, 0x100000000},
+		{"add", ATOMIC_ADD, 32, 0xffffffff, 0x700000001, 0, 0},
+		{"or", ATOMIC_OR, 64, 0xf0f0, 0x0f00000000000000, 0, 0x0f0000000000f0f0},
+		{"or", ATOMIC_OR, 32, 0xf0f0, 0x0f0000000000000f, 0, 0xf0ff},
+		{"and", ATOMIC_AND, 64, 0xffffffffffff00ff, 0xf00000000000ff0f, 0, 0xf00000000000000f},
+		{"and", ATOMIC_AND, 32, 0xffff00ff, 0xf0000000ff0f, 0, 0x0f},
+		{"xor", ATOMIC_XOR, 64, 0xffffffffffffffff, 0xff00000000000001, 0, 0x00fffffffffffffe},
+		{"xor", ATOMIC_XOR, 32, 0xffffffff, 0xff00000000000001, 0, 0xfffffffe},
+		{"xchg", ATOMIC_XCHG, 64, 1, 0x123456789abcdef0, 0, 0x123456789abcdef0},
+		{"xchg", ATOMIC_XCHG, 32, 1, 0x123456789abcdef0, 0, 0x9abcdef0},
+		{"cmpxchg", ATOMIC_CMPXCHG, 64, 5, 7, 5, 7},
+		{"cmpxchg", ATOMIC_CMPXCHG, 64, 5, 7, 0x100000005, 5},
+		{"cmpxchg", ATOMIC_CMPXCHG, 32, 5, 0x700000007, 0x100000005, 7},
+		{"cmpxchg", ATOMIC_CMPXCHG, 32, 0x80000000, 7, 0xffffffff80000000, 7},
+		{"cmpxchg", ATOMIC_CMPXCHG, 32, 6, 7, 5, 6},
 	};
 
 	for (u32 i = 0; i < ARRAY_SIZE(v); i++)

@@ -16,105 +16,106 @@ static const struct {
 	const char *text;
 	u64 slot, second;
 } known[] = {
-	{ "r0 += 1", 0x0000000100000007, 0 },
-	{ "r0 += -1", 0xffffffff00000007, 0 },
-	{ "r1 &= 255", 0x000000ff00000157, 0 },
-	{ "w1 += 2147483647", 0x7fffffff00000104, 0 },
-	{ "r1 = 0x123 ll", 0x0000012300000118, 0 },
-	{ "r1 = 0xffffffffffffffff ll", 0xffffffff00000118, 0xffffffff00000000 },
-	{ "r9 = 0x123456789abcdef0 ll", 0x9abcdef000000918, 0x1234567800000000 },
-	{ "w1 = 5", 0x00000005000001b4, 0 },
-	{ "r1 = *(u8 *)(r2 + 4)", 0x0000000000042171, 0 },
-	{ "r1 = *(u64 *)(r2 - 4)", 0x00000000fffc2179, 0 },
-	{ "r1 = *(s8 *)(r2 - 4)", 0x00000000fffc2191, 0 },
-	{ "r1 = *(s32 *)(r2 + 0)", 0x0000000000002181, 0 },
-	{ "*(u8 *)(r2 + 4) = r1", 0x0000000000041273, 0 },
-	{ "*(u64 *)(r2 + 4) = r1", 0x000000000004127b, 0 },
-	{ "*(u8 *)(r2 + 4) = 5", 0x0000000500040272, 0 },
-	{ "*(u64 *)(r2 + 4) = -5", 0xfffffffb0004027a, 0 },
-	{ "if r1 s> 5 goto +3", 0x0000000500030165, 0 },
-	{ "if r1 & 5 goto +3", 0x0000000500030145, 0 },
-	{ "if w1 s> w2 goto -3", 0x00000000fffd216e, 0 },
-	{ "if w1 != -1 goto -3", 0xfffffffffffd0156, 0 },
-	{ "lock *(u64 *)(r10 - 8) += r1", 0x00000000fff81adb, 0 },
-	{ "lock *(u32 *)(r10 - 8) += w1", 0x00000000fff81ac3, 0 },
-	{ "lock *(u32 *)(r10 - 8) ^= w1", 0x000000a0fff81ac3, 0 },
-	{ "r1 = atomic_fetch_add((u64 *)(r10 - 8), r1)", 0x00000001fff81adb, 0 },
-	{ "w1 = atomic_fetch_and((u32 *)(r10 - 8), w1)", 0x00000051fff81ac3, 0 },
-	{ "r1 = xchg_64(r10 - 8, r1)", 0x000000e1fff81adb, 0 },
-	{ "w1 = xchg32_32(r10 - 8, w1)", 0x000000e1fff81ac3, 0 },
-	{ "r0 = cmpxchg_64(r10 - 8, r0, r1)", 0x000000f1fff81adb, 0 },
-	{ "w0 = cmpxchg32_32(r10 - 8, w0, w1)", 0x000000f1fff81ac3, 0 },
-	{ "r1 = bswap16 r1", 0x00000010000001d7, 0 },
-	{ "r1 = bswap64 r1", 0x00000040000001d7, 0 },
-	{ "r1 = be16 r1", 0x00000010000001dc, 0 },
-	{ "r1 = le64 r1", 0x00000040000001d4, 0 },
-	{ "r0 s/= r1", 0x000000000001103f, 0 },
-	{ "w0 s%= -1", 0xffffffff00010094, 0 },
-	{ "r1 = (s8)r2", 0x00000000000821bf, 0 },
-	{ "w1 = (s16)w2", 0x00000000001021bc, 0 },
-	{ "r1 = (s32)r2", 0x00000000002021bf, 0 },
-	{ "r1 = -r1", 0x0000000000000187, 0 },
-	{ "w1 = -w1", 0x0000000000000184, 0 },
-	{ "gotol +5", 0x0000000500000006, 0 },
-	{ "goto +5", 0x0000000000050005, 0 },
-	{ "goto -1", 0x00000000ffff0005, 0 },
-	{ "callx r2", 0x000000000000028d, 0 },
-	{ "r0 = *(u8 *)skb[12]", 0x0000000c00000030, 0 },
-	{ "r0 = *(u16 *)skb[12]", 0x0000000c00000028, 0 },
-	{ "r0 = *(u32 *)skb[r3]", 0x0000000000003040, 0 },
-	{ "r1 = addr_space_cast(r2, 0, 1)", 0x00000001000121bf, 0 },
-	{ "call 5", 0x0000000500000085, 0 },
-	{ "r1 s>>= 5", 0x00000005000001c7, 0 },
-	{ "r1 <<= r2", 0x000000000000216f, 0 },
-	{ "exit", 0x0000000000000095, 0 },
-	{ "may_goto +3", 0x00000000000300e5, 0 },
+	{"r0 += 1", 0x0000000100000007, 0},
+	{"r0 += -1", 0xffffffff00000007, 0},
+	{"r1 &= 255", 0x000000ff00000157, 0},
+	{"w1 += 2147483647", 0x7fffffff00000104, 0},
+	{"r1 = 0x123 ll", 0x0000012300000118, 0},
+	{"r1 = 0xffffffffffffffff ll", 0xffffffff00000118, 0xffffffff00000000},
+	{"r9 = 0x123456789abcdef0 ll", 0x9abcdef000000918, 0x1234567800000000},
+	{"w1 = 5", 0x00000005000001b4, 0},
+	{"r1 = *(u8 *)(r2 + 4)", 0x0000000000042171, 0},
+	{"r1 = *(u64 *)(r2 - 4)", 0x00000000fffc2179, 0},
+	{"r1 = *(s8 *)(r2 - 4)", 0x00000000fffc2191, 0},
+	{"r1 = *(s32 *)(r2 + 0)", 0x0000000000002181, 0},
+	{"*(u8 *)(r2 + 4) = r1", 0x0000000000041273, 0},
+	{"*(u64 *)(r2 + 4) = r1", 0x000000000004127b, 0},
+	{"*(u8 *)(r2 + 4) = 5", 0x0000000500040272, 0},
+	{"*(u64 *)(r2 + 4) = -5", 0xfffffffb0004027a, 0},
+	{"if r1 s> 5 goto +3", 0x0000000500030165, 0},
+	{"if r1 & 5 goto +3", 0x0000000500030145, 0},
+	{"if w1 s> w2 goto -3", 0x00000000fffd216e, 0},
+	{"if w1 != -1 goto -3", 0xfffffffffffd0156, 0},
+	{"lock *(u64 *)(r10 - 8) += r1", 0x00000000fff81adb, 0},
+	{"lock *(u32 *)(r10 - 8) += w1", 0x00000000fff81ac3, 0},
+	{"lock *(u32 *)(r10 - 8) ^= w1", 0x000000a0fff81ac3, 0},
+	{"r1 = atomic_fetch_add((u64 *)(r10 - 8), r1)", 0x00000001fff81adb, 0},
+	{"w1 = atomic_fetch_and((u32 *)(r10 - 8), w1)", 0x00000051fff81ac3, 0},
+	{"r1 = xchg_64(r10 - 8, r1)", 0x000000e1fff81adb, 0},
+	{"w1 = xchg32_32(r10 - 8, w1)", 0x000000e1fff81ac3, 0},
+	{"r0 = cmpxchg_64(r10 - 8, r0, r1)", 0x000000f1fff81adb, 0},
+	{"w0 = cmpxchg32_32(r10 - 8, w0, w1)", 0x000000f1fff81ac3, 0},
+	{"r1 = bswap16 r1", 0x00000010000001d7, 0},
+	{"r1 = bswap64 r1", 0x00000040000001d7, 0},
+	{"r1 = be16 r1", 0x00000010000001dc, 0},
+	{"r1 = le64 r1", 0x00000040000001d4, 0},
+	{"r0 s/= r1", 0x000000000001103f, 0},
+	{"w0 s%= -1", 0xffffffff00010094, 0},
+	{"r1 = (s8)r2", 0x00000000000821bf, 0},
+	{"w1 = (s16)w2", 0x00000000001021bc, 0},
+	{"r1 = (s32)r2", 0x00000000002021bf, 0},
+	{"r1 = -r1", 0x0000000000000187, 0},
+	{"w1 = -w1", 0x0000000000000184, 0},
+	{"gotol +5", 0x0000000500000006, 0},
+	{"goto +5", 0x0000000000050005, 0},
+	{"goto -1", 0x00000000ffff0005, 0},
+	{"callx r2", 0x000000000000028d, 0},
+	{"r0 = *(u8 *)skb[12]", 0x0000000c00000030, 0},
+	{"r0 = *(u16 *)skb[12]", 0x0000000c00000028, 0},
+	{"r0 = *(u32 *)skb[r3]", 0x0000000000003040, 0},
+	{"r1 = addr_space_cast(r2, 0, 1)", 0x00000001000121bf, 0},
+	{"call 5", 0x0000000500000085, 0},
+	{"r1 s>>= 5", 0x00000005000001c7, 0},
+	{"r1 <<= r2", 0x000000000000216f, 0},
+	{"exit", 0x0000000000000095, 0},
+	{"may_goto +3", 0x00000000000300e5, 0},
 	/* from RFC 9669 and the kernel's headers: LLVM 19 has no text for these */
-	{ "r1 = load_acquire((u64 *)(r2 + 0))", 0x00000100000021db, 0 },
-	{ "store_release((u32 *)(r2 - 4), w1)", 0x00000110fffc12c3, 0 },
-	{ "r1 = map 7 ll", 0x0000000700001118, 0 },
-	{ "r1 = map_value 7, 16 ll", 0x0000000700002118, 0x0000001000000000 },
-	{ "call pc-3", 0xfffffffd00001085, 0 },
-	{ "call pc+0", 0x0000000000001085, 0 },
-	{ "callx 3", 0x000000030000008d, 0 },
+	{"r1 = load_acquire((u64 *)(r2 + 0))", 0x00000100000021db, 0},
+	{"store_release((u32 *)(r2 - 4), w1)", 0x00000110fffc12c3, 0},
+	{"r1 = map 7 ll", 0x0000000700001118, 0},
+	{"r1 = map_value 7, 16 ll", 0x0000000700002118, 0x0000001000000000},
+	{"call pc-3", 0xfffffffd00001085, 0},
+	{"call pc+0", 0x0000000000001085, 0},
+	{"callx 3", 0x000000030000008d, 0},
 };
 
 /* Other spellings of the same. */
 static const struct {
 	const char *text, *same;
 } spellings[] = {
-	{ "w1 = *(u8 *)(r2 + 4)", "r1 = *(u8 *)(r2 + 4)" },
-	{ "w1 = *(u32 *)(r2 - 4)", "r1 = *(u32 *)(r2 - 4)" },
-	{ "*(u16 *)(r2 + 4) = w1", "*(u16 *)(r2 + 4) = r1" },
-	{ "lock *(u32 *)(r10 - 8) |= r1", "lock *(u32 *)(r10 - 8) |= w1" },
-	{ "r1 = load_acquire((u8 *)(r2 + 1))", "w1 = load_acquire((u8 *)(r2 + 1))" },
-	{ "r1 = map[7] ll", "r1 = map 7 ll" },
-	{ "r0+=1", "r0 += 1" },
-	{ "  r0\t +=\t0x1  ", "r0 += 1" },
-	{ "r0 = 0xffffffff", "r0 = -1" },
-	{ "r0 = 4294967295", "r0 = -1" },
-	{ "r0 = -0x80000000", "r0 = -2147483648" },
-	{ "r1 = 5 ll", "r1 = 0x5 ll" },
-	{ "r1 = -1 ll", "r1 = 0xffffffffffffffff ll" },
-	{ "r1 = *(u8*)(r2+4)", "r1 = *(u8 *)(r2 + 4)" },
-	{ "r1 = * ( u8 * ) ( r2 + 4 )", "r1 = *(u8 *)(r2 + 4)" },
-	{ "r1 = *(u8 *)(r2)", "r1 = *(u8 *)(r2 + 0)" },
-	{ "r1 = *(u8 *)(r2 + -4)", "r1 = *(u8 *)(r2 - 4)" },
-	{ "r1 = *(u8 *)(r2 - -4)", "r1 = *(u8 *)(r2 + 4)" },
-	{ "r1 = *(u8 *)(r2 - 32768)", "r1 = *(u8 *)(r2 + -32768)" },
-	{ "if r1==r2 goto +3", "if r1 == r2 goto +3" },
-	{ "goto 3", "goto +3" },
-	{ ".insn 0x95", "exit" },
+	{"w1 = *(u8 *)(r2 + 4)", "r1 = *(u8 *)(r2 + 4)"},
+	{"w1 = *(u32 *)(r2 - 4)", "r1 = *(u32 *)(r2 - 4)"},
+	{"*(u16 *)(r2 + 4) = w1", "*(u16 *)(r2 + 4) = r1"},
+	{"lock *(u32 *)(r10 - 8) |= r1", "lock *(u32 *)(r10 - 8) |= w1"},
+	{"r1 = load_acquire((u8 *)(r2 + 1))", "w1 = load_acquire((u8 *)(r2 + 1))"},
+	{"r1 = map[7] ll", "r1 = map 7 ll"},
+	{"r0+=1", "r0 += 1"},
+	{"  r0\t +=\t0x1  ", "r0 += 1"},
+	{"r0 = 0xffffffff", "r0 = -1"},
+	{"r0 = 4294967295", "r0 = -1"},
+	{"r0 = -0x80000000", "r0 = -2147483648"},
+	{"r1 = 5 ll", "r1 = 0x5 ll"},
+	{"r1 = -1 ll", "r1 = 0xffffffffffffffff ll"},
+	{"r1 = *(u8*)(r2+4)", "r1 = *(u8 *)(r2 + 4)"},
+	{"r1 = * ( u8 * ) ( r2 + 4 )", "r1 = *(u8 *)(r2 + 4)"},
+	{"r1 = *(u8 *)(r2)", "r1 = *(u8 *)(r2 + 0)"},
+	{"r1 = *(u8 *)(r2 + -4)", "r1 = *(u8 *)(r2 - 4)"},
+	{"r1 = *(u8 *)(r2 - -4)", "r1 = *(u8 *)(r2 + 4)"},
+	{"r1 = *(u8 *)(r2 - 32768)", "r1 = *(u8 *)(r2 + -32768)"},
+	{"if r1==r2 goto +3", "if r1 == r2 goto +3"},
+	{"goto 3", "goto +3"},
+	{".insn 0x95", "exit"},
 };
 
 static u64 slot_of(const struct insn *insn)
 {
-	return (u64)(u32)insn->imm << 32 | (u64)(u16)insn->off << 16 | (u64)insn->src << 12 | (u64)insn->dst << 8 | insn->code;
+	return (u64)(u32)insn->imm << 32 | (u64)(u16)insn->off << 16 | (u64)insn->src << 12 | (u64)insn->dst << 8 |
+	       insn->code;
 }
 
 static struct insn insn_of(u64 v)
 {
-	return (struct insn){ v & 255, v >> 8 & 15, v >> 12 & 15, (s16)(u16)(v >> 16), (s32)(u32)(v >> 32) };
+	return (struct insn){v & 255, v >> 8 & 15, v >> 12 & 15, (s16)(u16)(v >> 16), (s32)(u32)(v >> 32)};
 }
 
 /* Assembles one instruction; zero slots after a failure. */
@@ -166,7 +167,7 @@ static void test_spellings(void)
 
 static bool round_trip(struct bpfc_ctx *ctx, const struct insn *first, const struct insn *second)
 {
-	struct insn got[2] = { 0 };
+	struct insn got[2] = {0};
 	char text[96];
 	u32 n;
 
@@ -179,10 +180,13 @@ static bool round_trip(struct bpfc_ctx *ctx, const struct insn *first, const str
 	return false;
 }
 
-static const s32 imms[] = { 0, 1, -1, 127, -128, 255, 32767, -32768, INT32_MAX, INT32_MIN, 0x12345678 };
-static const s16 offs[] = { 0, 1, -1, 8, -8, 127, -128, INT16_MAX, INT16_MIN };
+static const s32 imms[] = {0, 1, -1, 127, -128, 255, 32767, -32768, INT32_MAX, INT32_MIN, 0x12345678};
+static const s16 offs[] = {0, 1, -1, 8, -8, 127, -128, INT16_MAX, INT16_MIN};
 
-static bool in_use(const struct isa_field *f) { return f->rule >= FIELD_READ && f->rule <= FIELD_ANY; }
+static bool in_use(const struct isa_field *f)
+{
+	return f->rule >= FIELD_READ && f->rule <= FIELD_ANY;
+}
 
 /* All values of one field while the others stay. */
 static void round_trip_row(struct bpfc_ctx *ctx, const struct isa_row *row)
@@ -193,7 +197,7 @@ static void round_trip_row(struct bpfc_ctx *ctx, const struct isa_row *row)
 
 	for (u32 k = 0; k < n_dst * n_src * n_off; k++) {
 		for (u32 m = 0; m < n_imm; m++) {
-			struct insn insn = isa_template(row->info.id), second = { 0 };
+			struct insn insn = isa_template(row->info.id), second = {0};
 
 			if (in_use(&row->dst))
 				insn.dst = k % n_dst & 15;
@@ -342,10 +346,11 @@ static void test_labels(void)
 /* A program's text gives the same program. */
 static void test_print(void)
 {
-	static const char text[] = ".map m hash 4 8 16\n"
-				   ".prog first tc\nfirst: r1 = map m ll\nr2 = cb ll\nl: r0 = 0x1122334455667788 ll\n"
-				   "if r0 s<= -1 goto l\ncall fn\ncall 5\ngotol e\n.insn 0xff\ne: exit\nfn: exit\ncb: exit\n"
-				   ".prog second\nsecond: goto +0\nexit\n.func f\nf: exit\n";
+	static const char text[] =
+		".map m hash 4 8 16\n"
+		".prog first tc\nfirst: r1 = map m ll\nr2 = cb ll\nl: r0 = 0x1122334455667788 ll\n"
+		"if r0 s<= -1 goto l\ncall fn\ncall 5\ngotol e\n.insn 0xff\ne: exit\nfn: exit\ncb: exit\n"
+		".prog second\nsecond: goto +0\nexit\n.func f\nf: exit\n";
 	struct bpfc_ctx ctx;
 	struct prog *a, *b;
 	char *out = NULL;
@@ -384,7 +389,8 @@ static void test_names_at(void)
 	char text[96], small[4];
 
 	ctx_init(&ctx);
-	p = parse(&ctx, ".map m array 4 8 16\nr1 = map m ll\nr2 = fn ll\ncall fn\nif r0 > 1 goto +0\nexit\nfn: exit\n", 0);
+	p = parse(&ctx, ".map m array 4 8 16\nr1 = map m ll\nr2 = fn ll\ncall fn\nif r0 > 1 goto +0\nexit\nfn: exit\n",
+		  0);
 	CU_ASSERT_EQUAL(prog_check(p), 0);
 	disasm_at(p, 0, text, sizeof(text));
 	CU_ASSERT_STRING_EQUAL(text, "r1 = map m ll");
@@ -405,47 +411,47 @@ static void test_names_at(void)
 static const struct {
 	const char *text, *place, *reason;
 } wrong[] = {
-	{ "r0 = 1\nexit now\n", "t:2:6:", "unexpected text" },
-	{ "r11 = 1", "t:1:1:", "no such register" },
-	{ "r0 = r11", "t:1:6:", "no such register" },
-	{ "r01 = 1", "t:1:1:", "no such register" },
-	{ "r0 =", "t:1:5:", "expected a" },
-	{ "  r0 = 4294967296", "t:1:8:", "out of range" },
-	{ "r0 = -2147483649", "t:1:6:", "out of range" },
-	{ "r0 = 12ab", "t:1:6:", "expected a" },
-	{ "r0 = 0x", "t:1:6:", "expected a" },
-	{ "r0 = 0x10000000000000000 ll", "t:1:6:", "expected a" },
-	{ "r0 = *(u8 *)(r1 + 32768)", "t:1:19:", "out of range" },
-	{ "r0 = *(u8 *)(r1 - 32769)", "t:1:19:", "out of range" },
-	{ "r0 = *(u24 *)(r1 + 0)", "t:1:9:", "unknown instruction" },
-	{ "goto +40000", "t:1:6:", "out of range" },
-	{ "goto nowhere", "t:1:6:", "label nowhere is not defined" },
-	{ "call nobody", "t:1:6:", "function nobody is not defined" },
-	{ "call bpf_nobody", "t:1:6:", "function bpf_nobody is not defined" },
-	{ "r1 = map none ll", "t:1:10:", "map none is not defined" },
-	{ "r1 = nobody ll", "t:1:6:", "function nobody is not defined" },
-	{ "a: r0 = 0\na: exit", "t:2:1:", "defined twice, first in line 1" },
-	{ "goto e\ne:\n", "t:1:6:", "nothing follows" },
-	{ "callx 10", "t:1:8:", "out of range" },
-	{ "callx r10x", "t:1:7:", "no such register" },
-	{ "r1 = be16 r2", "t:1:11:", "same register" },
-	{ "r1 = -r2", "t:1:7:", "same register" },
-	{ "w1 = r2", "t:1:6:", "expected a" },
-	{ "hello world", "t:1:1:", "unknown instruction" },
-	{ "gotol5", "t:1:6:", "unknown instruction" },
-	{ ".bogus 5", "t:1:1:", "unknown directive" },
-	{ ".insn", "t:1:1:", "unknown directive" },
-	{ ".insn -5", "t:1:9:", "64 bits" },
-	{ ".insn 5 5", "t:1:9:", "unexpected text" },
-	{ ".map m", "t:1:1:", "expected .map" },
-	{ ".map m what 1 1 1", "t:1:8:", "unknown map type" },
-	{ ".map m hash 1 1 -1", "t:1:17:", "expected a number" },
-	{ ".map m hash 1 1 1\n.map m hash 1 1 1", "t:2:6:", "new map" },
-	{ ".map m hash 1 1 1 5\n.map n hash 1 1 1 5", "t:2:19:", "not taken" },
-	{ ".prog x what\nx: exit", "t:1:9:", "unknown program type" },
-	{ ".prog x\nexit", "t:1:7:", "not defined" },
-	{ ".func", "t:1:1:", "expected .func" },
-	{ "\x01", "t:1:1:", "unknown instruction" },
+	{"r0 = 1\nexit now\n", "t:2:6:", "unexpected text"},
+	{"r11 = 1", "t:1:1:", "no such register"},
+	{"r0 = r11", "t:1:6:", "no such register"},
+	{"r01 = 1", "t:1:1:", "no such register"},
+	{"r0 =", "t:1:5:", "expected a"},
+	{"  r0 = 4294967296", "t:1:8:", "out of range"},
+	{"r0 = -2147483649", "t:1:6:", "out of range"},
+	{"r0 = 12ab", "t:1:6:", "expected a"},
+	{"r0 = 0x", "t:1:6:", "expected a"},
+	{"r0 = 0x10000000000000000 ll", "t:1:6:", "expected a"},
+	{"r0 = *(u8 *)(r1 + 32768)", "t:1:19:", "out of range"},
+	{"r0 = *(u8 *)(r1 - 32769)", "t:1:19:", "out of range"},
+	{"r0 = *(u24 *)(r1 + 0)", "t:1:9:", "unknown instruction"},
+	{"goto +40000", "t:1:6:", "out of range"},
+	{"goto nowhere", "t:1:6:", "label nowhere is not defined"},
+	{"call nobody", "t:1:6:", "function nobody is not defined"},
+	{"call bpf_nobody", "t:1:6:", "function bpf_nobody is not defined"},
+	{"r1 = map none ll", "t:1:10:", "map none is not defined"},
+	{"r1 = nobody ll", "t:1:6:", "function nobody is not defined"},
+	{"a: r0 = 0\na: exit", "t:2:1:", "defined twice, first in line 1"},
+	{"goto e\ne:\n", "t:1:6:", "nothing follows"},
+	{"callx 10", "t:1:8:", "out of range"},
+	{"callx r10x", "t:1:7:", "no such register"},
+	{"r1 = be16 r2", "t:1:11:", "same register"},
+	{"r1 = -r2", "t:1:7:", "same register"},
+	{"w1 = r2", "t:1:6:", "expected a"},
+	{"hello world", "t:1:1:", "unknown instruction"},
+	{"gotol5", "t:1:6:", "unknown instruction"},
+	{".bogus 5", "t:1:1:", "unknown directive"},
+	{".insn", "t:1:1:", "unknown directive"},
+	{".insn -5", "t:1:9:", "64 bits"},
+	{".insn 5 5", "t:1:9:", "unexpected text"},
+	{".map m", "t:1:1:", "expected .map"},
+	{".map m what 1 1 1", "t:1:8:", "unknown map type"},
+	{".map m hash 1 1 -1", "t:1:17:", "expected a number"},
+	{".map m hash 1 1 1\n.map m hash 1 1 1", "t:2:6:", "new map"},
+	{".map m hash 1 1 1 5\n.map n hash 1 1 1 5", "t:2:19:", "not taken"},
+	{".prog x what\nx: exit", "t:1:9:", "unknown program type"},
+	{".prog x\nexit", "t:1:7:", "not defined"},
+	{".func", "t:1:1:", "expected .func"},
+	{"\x01", "t:1:1:", "unknown instruction"},
 };
 
 static void test_errors(void)
@@ -460,9 +466,10 @@ static void test_errors(void)
 		CU_ASSERT_PTR_NULL(ctx.first->next);
 		CU_ASSERT(strncmp(ctx.first->text, wrong[i].place, strlen(wrong[i].place)) == 0);
 		CU_ASSERT(strstr(ctx.first->text, wrong[i].reason) != NULL);
-		if (strncmp(ctx.first->text, wrong[i].place, strlen(wrong[i].place)) || !strstr(ctx.first->text, wrong[i].reason))
-			fprintf(stderr, "%s\n   gives %s\n   not %s %s\n", wrong[i].text, ctx.first->text, wrong[i].place,
-				wrong[i].reason);
+		if (strncmp(ctx.first->text, wrong[i].place, strlen(wrong[i].place)) ||
+		    !strstr(ctx.first->text, wrong[i].reason))
+			fprintf(stderr, "%s\n   gives %s\n   not %s %s\n", wrong[i].text, ctx.first->text,
+				wrong[i].place, wrong[i].reason);
 		prog_free(p);
 		ctx_fini(&ctx);
 	}
@@ -475,7 +482,7 @@ static void test_far_labels(void)
 		const char *insn;
 		u32 between;
 		int want;
-	} cases[] = { { "goto end\n", 32767, 0 }, { "goto end\n", 32768, -BPFC_ESYNTAX }, { "gotol end\n", 40000, 0 } };
+	} cases[] = {{"goto end\n", 32767, 0}, {"goto end\n", 32768, -BPFC_ESYNTAX}, {"gotol end\n", 40000, 0}};
 
 	for (u32 i = 0; i < ARRAY_SIZE(cases); i++) {
 		struct bpfc_ctx ctx;

@@ -43,10 +43,10 @@ static bool code_exists(u8 code)
 /* Whether any selecting fields make an instruction of CODE. */
 static bool code_decodes(u8 code)
 {
-	static const s32 imms[] = { 0, 1, 16, 0x100 };
+	static const s32 imms[] = {0, 1, 16, 0x100};
 
 	for (u32 i = 0; i < ARRAY_SIZE(imms); i++) {
-		struct insn insn = { .code = code, .imm = imms[i] };
+		struct insn insn = {.code = code, .imm = imms[i]};
 		struct isa_info info;
 
 		if (isa_decode(&insn, &info))
@@ -68,7 +68,7 @@ static void test_codes(void)
 
 static void test_rows(void)
 {
-	bool seen[256] = { false };
+	bool seen[256] = {false};
 
 	CU_ASSERT_PTR_NULL(isa_row(ISA_ID_INVALID));
 	CU_ASSERT_PTR_NULL(isa_row(ISA_NIDS));
@@ -94,7 +94,7 @@ static void test_fields(void)
 {
 	for (u32 id = 1; id < ISA_NIDS; id++) {
 		const struct isa_row *row = isa_row(id);
-		const struct isa_field *f[] = { &row->dst, &row->src, &row->off, &row->imm };
+		const struct isa_field *f[] = {&row->dst, &row->src, &row->off, &row->imm};
 
 		for (u32 k = 0; k < 4; k++) {
 			for (s32 v = 0; v < 16; v++) {
@@ -135,67 +135,67 @@ struct example {
 
 /* Written from RFC 9669 and the kernel's documentation. */
 static const struct example examples[] = {
-	{ { 0x07, 1, 0, 0, 5 }, "ADD64_IMM", 1 << 1, 1 << 1 },
-	{ { 0x0c, 1, 2, 0, 0 }, "ADD32_REG", 1 << 1 | 1 << 2, 1 << 1 },
-	{ { 0x37, 1, 0, 0, 5 }, "DIV64_IMM", 1 << 1, 1 << 1 },
-	{ { 0x37, 1, 0, 1, 5 }, "SDIV64_IMM", 1 << 1, 1 << 1 },
-	{ { 0x37, 1, 0, 2, 5 }, NULL, 0, 0 },
-	{ { 0x9c, 1, 2, 1, 0 }, "SMOD32_REG", 1 << 1 | 1 << 2, 1 << 1 },
-	{ { 0xb7, 3, 0, 0, 5 }, "MOV64_IMM", 0, 1 << 3 },
-	{ { 0xbf, 3, 4, 0, 0 }, "MOV64_REG", 1 << 4, 1 << 3 },
-	{ { 0xbf, 3, 4, 8, 0 }, "MOVSX64_8", 1 << 4, 1 << 3 },
-	{ { 0xbf, 3, 4, 16, 0 }, "MOVSX64_16", 1 << 4, 1 << 3 },
-	{ { 0xbf, 3, 4, 32, 0 }, "MOVSX64_32", 1 << 4, 1 << 3 },
-	{ { 0xbf, 3, 4, 1, 1 << 16 }, "ASCAST", 1 << 4, 1 << 3 },
-	{ { 0xbf, 3, 4, 64, 0 }, NULL, 0, 0 },
-	{ { 0xbc, 3, 4, 8, 0 }, "MOVSX32_8", 1 << 4, 1 << 3 },
-	{ { 0xbc, 3, 4, 16, 0 }, "MOVSX32_16", 1 << 4, 1 << 3 },
-	{ { 0xbc, 3, 4, 32, 0 }, NULL, 0, 0 },
-	{ { 0xbc, 3, 4, 1, 0 }, NULL, 0, 0 },
-	{ { 0x87, 3, 0, 0, 0 }, "NEG64", 1 << 3, 1 << 3 },
-	{ { 0x8c, 3, 0, 0, 0 }, NULL, 0, 0 },
-	{ { 0x8f, 3, 0, 0, 0 }, NULL, 0, 0 },
-	{ { 0xd4, 3, 0, 0, 16 }, "LE16", 1 << 3, 1 << 3 },
-	{ { 0xdc, 3, 0, 0, 32 }, "BE32", 1 << 3, 1 << 3 },
-	{ { 0xd7, 3, 0, 0, 64 }, "BSWAP64", 1 << 3, 1 << 3 },
-	{ { 0xd7, 3, 0, 0, 8 }, NULL, 0, 0 },
-	{ { 0xdf, 3, 0, 0, 64 }, NULL, 0, 0 },
-	{ { 0x18, 3, 0, 0, 64 }, "LDIMM64_CONST", 0, 1 << 3 },
-	{ { 0x18, 3, 6, 0, 64 }, "LDIMM64_MAP_IDX_VALUE", 0, 1 << 3 },
-	{ { 0x18, 3, 7, 0, 64 }, NULL, 0, 0 },
-	{ { 0x71, 3, 10, -4, 0 }, "LOAD8", 1 << 10, 1 << 3 },
-	{ { 0x81, 3, 10, -4, 0 }, "LOADSX32", 1 << 10, 1 << 3 },
-	{ { 0x99, 3, 10, -4, 0 }, NULL, 0, 0 },
-	{ { 0x7b, 10, 1, -8, 0 }, "STORE64_REG", 1 << 10 | 1 << 1, 0 },
-	{ { 0x6a, 10, 0, -8, 77 }, "STORE16_IMM", 1 << 10, 0 },
-	{ { 0xdb, 10, 1, -8, 0 }, "ATOMIC_ADD64", 1 << 10 | 1 << 1, 0 },
-	{ { 0xdb, 10, 1, -8, 1 }, "ATOMIC_FETCH_ADD64", 1 << 10 | 1 << 1, 1 << 1 },
-	{ { 0xc3, 10, 1, -8, 0xe1 }, "ATOMIC_XCHG32", 1 << 10 | 1 << 1, 1 << 1 },
-	{ { 0xc3, 10, 1, -8, 0xe0 }, NULL, 0, 0 },
-	{ { 0xdb, 10, 1, -8, 0xf1 }, "ATOMIC_CMPXCHG64", 1 << 10 | 1 << 1 | 1, 1 },
-	{ { 0xcb, 10, 1, -8, 0 }, NULL, 0, 0 },
-	{ { 0xd3, 10, 1, -8, 1 }, NULL, 0, 0 },
-	{ { 0xd3, 2, 1, -8, 0x100 }, "LDACQ8", 1 << 1, 1 << 2 },
-	{ { 0xdb, 2, 1, -8, 0x110 }, "STREL64", 1 << 1 | 1 << 2, 0 },
-	{ { 0x30, 0, 0, 0, 12 }, "LDABS8", 1 << 6, 0x3f },
-	{ { 0x40, 0, 7, 0, 12 }, "LDIND32", 1 << 6 | 1 << 7, 0x3f },
-	{ { 0x38, 0, 0, 0, 12 }, NULL, 0, 0 },
-	{ { 0x05, 0, 0, 5, 0 }, "JA", 0, 0 },
-	{ { 0x06, 0, 0, 0, 5 }, "JA32", 0, 0 },
-	{ { 0x1d, 1, 2, 5, 0 }, "JEQ64_REG", 1 << 1 | 1 << 2, 0 },
-	{ { 0x66, 1, 0, 5, -1 }, "JSGT32_IMM", 1 << 1, 0 },
-	{ { 0xe5, 0, 0, 5, 0 }, "MAYGOTO", 0, 0 },
-	{ { 0xe6, 0, 0, 5, 0 }, NULL, 0, 0 },
-	{ { 0x85, 0, 0, 0, 1 }, "CALL_HELPER", 0x3e, 0x3f },
-	{ { 0x85, 0, 1, 0, 1 }, "CALL_LOCAL", 0x3e, 0x3f },
-	{ { 0x85, 0, 2, 0, 1 }, "CALL_KFUNC", 0x3e, 0x3f },
-	{ { 0x85, 0, 3, 0, 1 }, NULL, 0, 0 },
-	{ { 0x8d, 6, 0, 0, 0 }, "CALLX_REG", 0x3e | 1 << 6, 0x3f },
-	{ { 0x8d, 0, 0, 0, 7 }, "CALLX_IMM", 0x3e | 1 << 7, 0x3f },
-	{ { 0x8d, 0, 0, 0, 0 }, "CALLX_REG", 0x3e | 1, 0x3f },
-	{ { 0x95, 0, 0, 0, 0 }, "EXIT", 1, 0 },
-	{ { 0x96, 0, 0, 0, 0 }, NULL, 0, 0 },
-	{ { 0x00, 0, 0, 0, 0 }, NULL, 0, 0 },
+	{{0x07, 1, 0, 0, 5}, "ADD64_IMM", 1 << 1, 1 << 1},
+	{{0x0c, 1, 2, 0, 0}, "ADD32_REG", 1 << 1 | 1 << 2, 1 << 1},
+	{{0x37, 1, 0, 0, 5}, "DIV64_IMM", 1 << 1, 1 << 1},
+	{{0x37, 1, 0, 1, 5}, "SDIV64_IMM", 1 << 1, 1 << 1},
+	{{0x37, 1, 0, 2, 5}, NULL, 0, 0},
+	{{0x9c, 1, 2, 1, 0}, "SMOD32_REG", 1 << 1 | 1 << 2, 1 << 1},
+	{{0xb7, 3, 0, 0, 5}, "MOV64_IMM", 0, 1 << 3},
+	{{0xbf, 3, 4, 0, 0}, "MOV64_REG", 1 << 4, 1 << 3},
+	{{0xbf, 3, 4, 8, 0}, "MOVSX64_8", 1 << 4, 1 << 3},
+	{{0xbf, 3, 4, 16, 0}, "MOVSX64_16", 1 << 4, 1 << 3},
+	{{0xbf, 3, 4, 32, 0}, "MOVSX64_32", 1 << 4, 1 << 3},
+	{{0xbf, 3, 4, 1, 1 << 16}, "ASCAST", 1 << 4, 1 << 3},
+	{{0xbf, 3, 4, 64, 0}, NULL, 0, 0},
+	{{0xbc, 3, 4, 8, 0}, "MOVSX32_8", 1 << 4, 1 << 3},
+	{{0xbc, 3, 4, 16, 0}, "MOVSX32_16", 1 << 4, 1 << 3},
+	{{0xbc, 3, 4, 32, 0}, NULL, 0, 0},
+	{{0xbc, 3, 4, 1, 0}, NULL, 0, 0},
+	{{0x87, 3, 0, 0, 0}, "NEG64", 1 << 3, 1 << 3},
+	{{0x8c, 3, 0, 0, 0}, NULL, 0, 0},
+	{{0x8f, 3, 0, 0, 0}, NULL, 0, 0},
+	{{0xd4, 3, 0, 0, 16}, "LE16", 1 << 3, 1 << 3},
+	{{0xdc, 3, 0, 0, 32}, "BE32", 1 << 3, 1 << 3},
+	{{0xd7, 3, 0, 0, 64}, "BSWAP64", 1 << 3, 1 << 3},
+	{{0xd7, 3, 0, 0, 8}, NULL, 0, 0},
+	{{0xdf, 3, 0, 0, 64}, NULL, 0, 0},
+	{{0x18, 3, 0, 0, 64}, "LDIMM64_CONST", 0, 1 << 3},
+	{{0x18, 3, 6, 0, 64}, "LDIMM64_MAP_IDX_VALUE", 0, 1 << 3},
+	{{0x18, 3, 7, 0, 64}, NULL, 0, 0},
+	{{0x71, 3, 10, -4, 0}, "LOAD8", 1 << 10, 1 << 3},
+	{{0x81, 3, 10, -4, 0}, "LOADSX32", 1 << 10, 1 << 3},
+	{{0x99, 3, 10, -4, 0}, NULL, 0, 0},
+	{{0x7b, 10, 1, -8, 0}, "STORE64_REG", 1 << 10 | 1 << 1, 0},
+	{{0x6a, 10, 0, -8, 77}, "STORE16_IMM", 1 << 10, 0},
+	{{0xdb, 10, 1, -8, 0}, "ATOMIC_ADD64", 1 << 10 | 1 << 1, 0},
+	{{0xdb, 10, 1, -8, 1}, "ATOMIC_FETCH_ADD64", 1 << 10 | 1 << 1, 1 << 1},
+	{{0xc3, 10, 1, -8, 0xe1}, "ATOMIC_XCHG32", 1 << 10 | 1 << 1, 1 << 1},
+	{{0xc3, 10, 1, -8, 0xe0}, NULL, 0, 0},
+	{{0xdb, 10, 1, -8, 0xf1}, "ATOMIC_CMPXCHG64", 1 << 10 | 1 << 1 | 1, 1},
+	{{0xcb, 10, 1, -8, 0}, NULL, 0, 0},
+	{{0xd3, 10, 1, -8, 1}, NULL, 0, 0},
+	{{0xd3, 2, 1, -8, 0x100}, "LDACQ8", 1 << 1, 1 << 2},
+	{{0xdb, 2, 1, -8, 0x110}, "STREL64", 1 << 1 | 1 << 2, 0},
+	{{0x30, 0, 0, 0, 12}, "LDABS8", 1 << 6, 0x3f},
+	{{0x40, 0, 7, 0, 12}, "LDIND32", 1 << 6 | 1 << 7, 0x3f},
+	{{0x38, 0, 0, 0, 12}, NULL, 0, 0},
+	{{0x05, 0, 0, 5, 0}, "JA", 0, 0},
+	{{0x06, 0, 0, 0, 5}, "JA32", 0, 0},
+	{{0x1d, 1, 2, 5, 0}, "JEQ64_REG", 1 << 1 | 1 << 2, 0},
+	{{0x66, 1, 0, 5, -1}, "JSGT32_IMM", 1 << 1, 0},
+	{{0xe5, 0, 0, 5, 0}, "MAYGOTO", 0, 0},
+	{{0xe6, 0, 0, 5, 0}, NULL, 0, 0},
+	{{0x85, 0, 0, 0, 1}, "CALL_HELPER", 0x3e, 0x3f},
+	{{0x85, 0, 1, 0, 1}, "CALL_LOCAL", 0x3e, 0x3f},
+	{{0x85, 0, 2, 0, 1}, "CALL_KFUNC", 0x3e, 0x3f},
+	{{0x85, 0, 3, 0, 1}, NULL, 0, 0},
+	{{0x8d, 6, 0, 0, 0}, "CALLX_REG", 0x3e | 1 << 6, 0x3f},
+	{{0x8d, 0, 0, 0, 7}, "CALLX_IMM", 0x3e | 1 << 7, 0x3f},
+	{{0x8d, 0, 0, 0, 0}, "CALLX_REG", 0x3e | 1, 0x3f},
+	{{0x95, 0, 0, 0, 0}, "EXIT", 1, 0},
+	{{0x96, 0, 0, 0, 0}, NULL, 0, 0},
+	{{0x00, 0, 0, 0, 0}, NULL, 0, 0},
 };
 
 static void test_examples(void)
@@ -220,33 +220,33 @@ static void test_info(void)
 {
 	struct isa_info info;
 
-	isa_decode(&(struct insn){ 0xc4, 1, 0, 0, 3 }, &info);
+	isa_decode(&(struct insn){0xc4, 1, 0, 0, 3}, &info);
 	CU_ASSERT(info.kind == ISA_ALU && info.op == ALU_ARSH && info.width == 32 && info.src_is_imm);
-	isa_decode(&(struct insn){ 0xbf, 1, 2, 16, 0 }, &info);
+	isa_decode(&(struct insn){0xbf, 1, 2, 16, 0}, &info);
 	CU_ASSERT(info.kind == ISA_MOV && info.width == 64 && info.bits == 16 && !info.src_is_imm);
-	isa_decode(&(struct insn){ 0xdc, 1, 0, 0, 16 }, &info);
+	isa_decode(&(struct insn){0xdc, 1, 0, 0, 16}, &info);
 	CU_ASSERT(info.kind == ISA_SWAP && info.bits == 16);
-	isa_decode(&(struct insn){ 0xd4, 1, 0, 0, 32 }, &info);
+	isa_decode(&(struct insn){0xd4, 1, 0, 0, 32}, &info);
 	CU_ASSERT(info.kind == ISA_TRUNC && info.bits == 32);
-	isa_decode(&(struct insn){ 0x89, 1, 2, 0, 0 }, &info);
+	isa_decode(&(struct insn){0x89, 1, 2, 0, 0}, &info);
 	CU_ASSERT(info.kind == ISA_LOAD && info.size == 2 && info.sx);
-	isa_decode(&(struct insn){ 0xc3, 1, 2, 0, 0x51 }, &info);
+	isa_decode(&(struct insn){0xc3, 1, 2, 0, 0x51}, &info);
 	CU_ASSERT(info.kind == ISA_ATOMIC && info.op == ATOMIC_AND && info.width == 32 && info.size == 4 && info.fetch);
-	isa_decode(&(struct insn){ 0x48, 0, 2, 0, 9 }, &info);
+	isa_decode(&(struct insn){0x48, 0, 2, 0, 9}, &info);
 	CU_ASSERT(info.kind == ISA_LDPKT && info.size == 2 && info.indirect);
-	isa_decode(&(struct insn){ 0x06, 0, 0, 0, 9 }, &info);
+	isa_decode(&(struct insn){0x06, 0, 0, 0, 9}, &info);
 	CU_ASSERT(info.kind == ISA_JA && info.target_imm);
-	isa_decode(&(struct insn){ 0x85, 0, 1, 0, 9 }, &info);
+	isa_decode(&(struct insn){0x85, 0, 1, 0, 9}, &info);
 	CU_ASSERT(info.kind == ISA_CALL && info.call == CALL_LOCAL);
-	isa_decode(&(struct insn){ 0x8d, 0, 0, 0, 9 }, &info);
+	isa_decode(&(struct insn){0x8d, 0, 0, 0, 9}, &info);
 	CU_ASSERT(info.kind == ISA_CALLX && info.callx_reg == 9);
-	isa_decode(&(struct insn){ 0x8d, 4, 0, 0, 0 }, &info);
+	isa_decode(&(struct insn){0x8d, 4, 0, 0, 0}, &info);
 	CU_ASSERT(info.kind == ISA_CALLX && info.callx_reg == 4);
-	CU_ASSERT_PTR_NULL(isa_check_second(&(struct insn){ 0, 0, 0, 0, -1 }));
-	CU_ASSERT_PTR_NOT_NULL(isa_check_second(&(struct insn){ 1, 0, 0, 0, 0 }));
-	CU_ASSERT_PTR_NOT_NULL(isa_check_second(&(struct insn){ 0, 1, 0, 0, 0 }));
-	CU_ASSERT_PTR_NOT_NULL(isa_check_second(&(struct insn){ 0, 0, 1, 0, 0 }));
-	CU_ASSERT_PTR_NOT_NULL(isa_check_second(&(struct insn){ 0, 0, 0, 1, 0 }));
+	CU_ASSERT_PTR_NULL(isa_check_second(&(struct insn){0, 0, 0, 0, -1}));
+	CU_ASSERT_PTR_NOT_NULL(isa_check_second(&(struct insn){1, 0, 0, 0, 0}));
+	CU_ASSERT_PTR_NOT_NULL(isa_check_second(&(struct insn){0, 1, 0, 0, 0}));
+	CU_ASSERT_PTR_NOT_NULL(isa_check_second(&(struct insn){0, 0, 1, 0, 0}));
+	CU_ASSERT_PTR_NOT_NULL(isa_check_second(&(struct insn){0, 0, 0, 1, 0}));
 }
 
 static void test_helpers(void)
@@ -267,7 +267,8 @@ static void test_helpers(void)
 	CU_ASSERT(h->ret == RET_I64 && h->arg[0] == ARG_PTR && h->arg[2] == ARG_PTR && h->arg[3] == ARG_I64 &&
 		  h->arg[4] == ARG_NONE && h->runtime && (h->effects & HELPER_WRITES));
 	CU_ASSERT(HELPER_tail_call == 12 && helper_by_id(12)->effects & HELPER_NORETURN);
-	CU_ASSERT(helper_by_id(7)->ret == RET_U32 && helper_by_id(146)->ret == RET_INT && helper_by_id(132)->ret == RET_VOID);
+	CU_ASSERT(helper_by_id(7)->ret == RET_U32 && helper_by_id(146)->ret == RET_INT &&
+		  helper_by_id(132)->ret == RET_VOID);
 	CU_ASSERT(helper_by_id(6)->arg[1] == ARG_I32 && helper_by_id(6)->arg[2] == ARG_VA);
 	CU_ASSERT(helper_by_id(44)->effects & HELPER_PKT);
 }

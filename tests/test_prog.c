@@ -21,99 +21,102 @@ static const struct {
 	int want;
 	const char *place, *reason; /* of the message */
 } cases[] = {
-	{ "exit", 0, 0, 0 },
-	{ "", -BPFC_ENO_PROGRAM, "t: ", "no instructions" },
+	{"exit", 0, 0, 0},
+	{"", -BPFC_ENO_PROGRAM, "t: ", "no instructions"},
 	/* codes */
-	{ ".insn 0xff\n" OK, -BPFC_EOPCODE, "t:prog+0: ", "code 0xff" },
-	{ "r0 = 1\n.insn 0\n" OK, -BPFC_EOPCODE, "t:prog+1: ", "code 0x00" },
-	{ ".insn 0x8c\n" OK, -BPFC_EOPCODE, "t:prog+0: ", "code 0x8c" },
-	{ ".insn 0x00000000000201bf\n" OK, -BPFC_EOPCODE, "t:prog+0: ", "off 2" },
-	{ ".insn 0x000000e0fff81adb\n" OK, -BPFC_EOPCODE, "t:prog+0: ", "imm 0xe0" },
-	{ ".insn 0x0000000000007118\n.insn 0\n" OK, -BPFC_EOPCODE, "t:prog+0: ", "src 7" },
-	{ ".insn 0x0000000100003085\n" OK, -BPFC_EOPCODE, "t:prog+0: ", "src 3" },
+	{".insn 0xff\n" OK, -BPFC_EOPCODE, "t:prog+0: ", "code 0xff"},
+	{"r0 = 1\n.insn 0\n" OK, -BPFC_EOPCODE, "t:prog+1: ", "code 0x00"},
+	{".insn 0x8c\n" OK, -BPFC_EOPCODE, "t:prog+0: ", "code 0x8c"},
+	{".insn 0x00000000000201bf\n" OK, -BPFC_EOPCODE, "t:prog+0: ", "off 2"},
+	{".insn 0x000000e0fff81adb\n" OK, -BPFC_EOPCODE, "t:prog+0: ", "imm 0xe0"},
+	{".insn 0x0000000000007118\n.insn 0\n" OK, -BPFC_EOPCODE, "t:prog+0: ", "src 7"},
+	{".insn 0x0000000100003085\n" OK, -BPFC_EOPCODE, "t:prog+0: ", "src 3"},
 	/* reserved fields */
-	{ ".insn 0x0000000100012007\n" OK, -BPFC_ERESERVED, "t:prog+0: ", "src must be 0, found dst 0, src 2, off 1, imm 1" },
-	{ ".insn 0x0000000100010007\n" OK, -BPFC_ERESERVED, "t:prog+0: ", "off must be 0" },
-	{ ".insn 0x000000010000210f\n" OK, -BPFC_ERESERVED, "t:prog+0: ", "imm must be 0" },
-	{ ".insn 0x0000000000000195", -BPFC_ERESERVED, "t:prog+0: ", "dst must be 0" },
-	{ ".insn 0x0000000100000095", -BPFC_ERESERVED, "t:prog+0: ", "imm must be 0" },
-	{ ".insn 0x0000000000010095", -BPFC_ERESERVED, "t:prog+0: ", "off must be 0" },
-	{ ".insn 0x0000000000001095", -BPFC_ERESERVED, "t:prog+0: ", "src must be 0" },
-	{ ".insn 0x0000000100000005\n" OK, -BPFC_ERESERVED, "t:prog+0: ", "imm must be 0" },
-	{ ".insn 0x0000000000010006\n" OK, -BPFC_ERESERVED, "t:prog+0: ", "off must be 0" },
-	{ ".insn 0x0000000000010085\n" OK, -BPFC_ERESERVED, "t:prog+0: ", "off must be 0" },
-	{ ".insn 0x000000050000028d\n" OK, -BPFC_ERESERVED, "t:prog+0: ", "imm must be 0" },
-	{ ".insn 0x0000000c0000008d\n" OK, -BPFC_ERESERVED, "t:prog+0: ", "imm must be 0" },
-	{ ".insn 0x0000000100000187\n" OK, -BPFC_ERESERVED, "t:prog+0: ", "imm must be 0" },
-	{ ".insn 0x0000000100002171\n" OK, -BPFC_ERESERVED, "t:prog+0: ", "imm must be 0" },
+	{".insn 0x0000000100012007\n" OK, -BPFC_ERESERVED,
+	 "t:prog+0: ", "src must be 0, found dst 0, src 2, off 1, imm 1"},
+	{".insn 0x0000000100010007\n" OK, -BPFC_ERESERVED, "t:prog+0: ", "off must be 0"},
+	{".insn 0x000000010000210f\n" OK, -BPFC_ERESERVED, "t:prog+0: ", "imm must be 0"},
+	{".insn 0x0000000000000195", -BPFC_ERESERVED, "t:prog+0: ", "dst must be 0"},
+	{".insn 0x0000000100000095", -BPFC_ERESERVED, "t:prog+0: ", "imm must be 0"},
+	{".insn 0x0000000000010095", -BPFC_ERESERVED, "t:prog+0: ", "off must be 0"},
+	{".insn 0x0000000000001095", -BPFC_ERESERVED, "t:prog+0: ", "src must be 0"},
+	{".insn 0x0000000100000005\n" OK, -BPFC_ERESERVED, "t:prog+0: ", "imm must be 0"},
+	{".insn 0x0000000000010006\n" OK, -BPFC_ERESERVED, "t:prog+0: ", "off must be 0"},
+	{".insn 0x0000000000010085\n" OK, -BPFC_ERESERVED, "t:prog+0: ", "off must be 0"},
+	{".insn 0x000000050000028d\n" OK, -BPFC_ERESERVED, "t:prog+0: ", "imm must be 0"},
+	{".insn 0x0000000c0000008d\n" OK, -BPFC_ERESERVED, "t:prog+0: ", "imm must be 0"},
+	{".insn 0x0000000100000187\n" OK, -BPFC_ERESERVED, "t:prog+0: ", "imm must be 0"},
+	{".insn 0x0000000100002171\n" OK, -BPFC_ERESERVED, "t:prog+0: ", "imm must be 0"},
 	/* registers */
-	{ "r10 += 1\n" OK, -BPFC_EBAD_REG, "t:prog+0: ", "r10 is read-only" },
-	{ "r10 = 0 ll\n" OK, -BPFC_EBAD_REG, "t:prog+0: ", "r10 is read-only" },
-	{ "r10 = *(u8 *)(r1 + 0)\n" OK, -BPFC_EBAD_REG, "t:prog+0: ", "r10 is read-only" },
-	{ "r10 = xchg_64(r1 + 0, r10)\n" OK, -BPFC_EBAD_REG, "t:prog+0: ", "src must be r0 to r9" },
-	{ "r1 = r10\n*(u8 *)(r1 + 0) = r10\nr0 = cmpxchg_64(r10 - 8, r0, r10)\n" OK, 0, 0, 0 },
-	{ ".insn 0x0000000000000bb7\n" OK, -BPFC_EBAD_REG, "t:prog+0: ", "r0 to r10, found dst r11" },
-	{ ".insn 0x000000000000f1bf\n" OK, -BPFC_EBAD_REG, "t:prog+0: ", "found dst r1, src r15" },
-	{ "callx r10\n" OK, 0, 0, 0 },
+	{"r10 += 1\n" OK, -BPFC_EBAD_REG, "t:prog+0: ", "r10 is read-only"},
+	{"r10 = 0 ll\n" OK, -BPFC_EBAD_REG, "t:prog+0: ", "r10 is read-only"},
+	{"r10 = *(u8 *)(r1 + 0)\n" OK, -BPFC_EBAD_REG, "t:prog+0: ", "r10 is read-only"},
+	{"r10 = xchg_64(r1 + 0, r10)\n" OK, -BPFC_EBAD_REG, "t:prog+0: ", "src must be r0 to r9"},
+	{"r1 = r10\n*(u8 *)(r1 + 0) = r10\nr0 = cmpxchg_64(r10 - 8, r0, r10)\n" OK, 0, 0, 0},
+	{".insn 0x0000000000000bb7\n" OK, -BPFC_EBAD_REG, "t:prog+0: ", "r0 to r10, found dst r11"},
+	{".insn 0x000000000000f1bf\n" OK, -BPFC_EBAD_REG, "t:prog+0: ", "found dst r1, src r15"},
+	{"callx r10\n" OK, 0, 0, 0},
 	/* 64-bit constants */
-	{ "r1 = 5 ll\n" OK, 0, 0, 0 },
-	{ "exit\n.insn 0x0000000100000118", -BPFC_ELDIMM64, "t:prog+1: ", "missing" },
-	{ ".insn 0x0000000100000118\n" OK, -BPFC_ELDIMM64, "t:prog+0: ", "found 0x95" },
-	{ ".insn 0x0000000100000118\n.insn 0x100\n" OK, -BPFC_ERESERVED, "t:prog+0: ", "dst of the second slot" },
-	{ ".insn 0x0000000100000118\n.insn 0x1000\n" OK, -BPFC_ERESERVED, "t:prog+0: ", "src of the second slot" },
-	{ ".insn 0x0000000100000118\n.insn 0x10000\n" OK, -BPFC_ERESERVED, "t:prog+0: ", "off of the second slot" },
-	{ MAPS ".insn 0x0000000700001118\n.insn 0x0000000100000000\n" OK, -BPFC_ERESERVED, "t:prog+0: ", "imm of the second" },
+	{"r1 = 5 ll\n" OK, 0, 0, 0},
+	{"exit\n.insn 0x0000000100000118", -BPFC_ELDIMM64, "t:prog+1: ", "missing"},
+	{".insn 0x0000000100000118\n" OK, -BPFC_ELDIMM64, "t:prog+0: ", "found 0x95"},
+	{".insn 0x0000000100000118\n.insn 0x100\n" OK, -BPFC_ERESERVED, "t:prog+0: ", "dst of the second slot"},
+	{".insn 0x0000000100000118\n.insn 0x1000\n" OK, -BPFC_ERESERVED, "t:prog+0: ", "src of the second slot"},
+	{".insn 0x0000000100000118\n.insn 0x10000\n" OK, -BPFC_ERESERVED, "t:prog+0: ", "off of the second slot"},
+	{MAPS ".insn 0x0000000700001118\n.insn 0x0000000100000000\n" OK, -BPFC_ERESERVED,
+	 "t:prog+0: ", "imm of the second"},
 	/* jumps */
-	{ "goto +0\n" OK, 0, 0, 0 },
-	{ "r0 = 0\ngoto -2\n", 0, 0, 0 },
-	{ "goto +1\n" OK, -BPFC_EJUMP_RANGE, "t:prog+0: ", "instruction 2 of prog, which has 0 to 1" },
-	{ "goto -2\n" OK, -BPFC_EJUMP_RANGE, "t:prog+0: ", "instruction -1" },
-	{ "gotol +2147483647\n" OK, -BPFC_EJUMP_RANGE, "t:prog+0: ", "instruction 2147483648" },
-	{ "gotol -2147483648\n" OK, -BPFC_EJUMP_RANGE, "t:prog+0: ", "instruction -2147483647" },
-	{ "if r0 == 0 goto +1\n" OK, -BPFC_EJUMP_RANGE, "t:prog+0: ", "instruction 2" },
-	{ "may_goto +1\n" OK, -BPFC_EJUMP_RANGE, "t:prog+0: ", "instruction 2" },
-	{ "may_goto +0\n" OK, 0, 0, 0 },
-	{ "goto +1\nr1 = 5 ll\n" OK, -BPFC_EJUMP_MIDDLE, "t:prog+0: ", "instruction 2, the second slot" },
-	{ "r1 = 5 ll\nif w0 < w1 goto -2\n" OK, -BPFC_EJUMP_MIDDLE, "t:prog+2: ", "second slot" },
-	{ "r1 = 5 ll\nif w0 < w1 goto -3\n" OK, 0, 0, 0 },
-	{ "call f\ngoto +1\nexit\nf: r0 = 0\nexit\n", -BPFC_EJUMP_RANGE, "t:prog+1: ", "instruction 3 of prog, which has 0 to 2" },
-	{ "call f\nexit\nf: r0 = 0\ngoto -4\nexit\n", -BPFC_EJUMP_RANGE, "t:f+1: ", "instruction -2 of f" },
+	{"goto +0\n" OK, 0, 0, 0},
+	{"r0 = 0\ngoto -2\n", 0, 0, 0},
+	{"goto +1\n" OK, -BPFC_EJUMP_RANGE, "t:prog+0: ", "instruction 2 of prog, which has 0 to 1"},
+	{"goto -2\n" OK, -BPFC_EJUMP_RANGE, "t:prog+0: ", "instruction -1"},
+	{"gotol +2147483647\n" OK, -BPFC_EJUMP_RANGE, "t:prog+0: ", "instruction 2147483648"},
+	{"gotol -2147483648\n" OK, -BPFC_EJUMP_RANGE, "t:prog+0: ", "instruction -2147483647"},
+	{"if r0 == 0 goto +1\n" OK, -BPFC_EJUMP_RANGE, "t:prog+0: ", "instruction 2"},
+	{"may_goto +1\n" OK, -BPFC_EJUMP_RANGE, "t:prog+0: ", "instruction 2"},
+	{"may_goto +0\n" OK, 0, 0, 0},
+	{"goto +1\nr1 = 5 ll\n" OK, -BPFC_EJUMP_MIDDLE, "t:prog+0: ", "instruction 2, the second slot"},
+	{"r1 = 5 ll\nif w0 < w1 goto -2\n" OK, -BPFC_EJUMP_MIDDLE, "t:prog+2: ", "second slot"},
+	{"r1 = 5 ll\nif w0 < w1 goto -3\n" OK, 0, 0, 0},
+	{"call f\ngoto +1\nexit\nf: r0 = 0\nexit\n", -BPFC_EJUMP_RANGE,
+	 "t:prog+1: ", "instruction 3 of prog, which has 0 to 2"},
+	{"call f\nexit\nf: r0 = 0\ngoto -4\nexit\n", -BPFC_EJUMP_RANGE, "t:f+1: ", "instruction -2 of f"},
 	/* ends */
-	{ "r0 = 0", -BPFC_EFALL_THROUGH, "t:prog+0: ", "runs off the end of prog" },
-	{ "exit\nr1 = 5 ll", -BPFC_EFALL_THROUGH, "t:prog+1: ", "runs off" },
-	{ "l: exit\nif r0 == 0 goto l", -BPFC_EFALL_THROUGH, "t:prog+1: ", "runs off" },
-	{ "l: exit\nmay_goto l", -BPFC_EFALL_THROUGH, "t:prog+1: ", "runs off" },
-	{ "exit\ncall 5", -BPFC_EFALL_THROUGH, "t:prog+1: ", "runs off" },
-	{ "l: exit\ngoto l", 0, 0, 0 },
-	{ "l: exit\ngotol l", 0, 0, 0 },
-	{ "call f\nf: exit", -BPFC_EFALL_THROUGH, "t:prog+0: ", "runs off the end of prog" },
+	{"r0 = 0", -BPFC_EFALL_THROUGH, "t:prog+0: ", "runs off the end of prog"},
+	{"exit\nr1 = 5 ll", -BPFC_EFALL_THROUGH, "t:prog+1: ", "runs off"},
+	{"l: exit\nif r0 == 0 goto l", -BPFC_EFALL_THROUGH, "t:prog+1: ", "runs off"},
+	{"l: exit\nmay_goto l", -BPFC_EFALL_THROUGH, "t:prog+1: ", "runs off"},
+	{"exit\ncall 5", -BPFC_EFALL_THROUGH, "t:prog+1: ", "runs off"},
+	{"l: exit\ngoto l", 0, 0, 0},
+	{"l: exit\ngotol l", 0, 0, 0},
+	{"call f\nf: exit", -BPFC_EFALL_THROUGH, "t:prog+0: ", "runs off the end of prog"},
 	/* calls */
-	{ "call f\nexit\nf: exit", 0, 0, 0 },
-	{ "call pc+1\nexit\nexit", 0, 0, 0 },
-	{ "call pc+1\nexit", -BPFC_ECALL_TARGET, "t:prog+0: ", "instruction 2, allowed are 0 to 1" },
-	{ "call pc-2\nexit", -BPFC_ECALL_TARGET, "t:prog+0: ", "instruction -1" },
-	{ "call pc+2147483647\nexit", -BPFC_ECALL_TARGET, "t:prog+0: ", "instruction 2147483648" },
-	{ "call pc+2\nexit\nr1 = 5 ll\nexit", -BPFC_ECALL_TARGET, "t:prog+0: ", "second slot" },
-	{ "call -1\nexit", -BPFC_EBAD_IMM, "t:prog+0: ", "helper number -1" },
-	{ "call 100000\nexit", 0, 0, 0 },
-	{ "call kfunc 5\nexit", -BPFC_EEXTERN, "t:prog+0: ", "BTF id 5" },
-	{ "r1 = func pc+2 ll\nexit\nexit", 0, 0, 0 },
-	{ "r1 = func pc+7 ll\nexit", -BPFC_ECALL_TARGET, "t:prog+0: ", "instruction 8" },
-	{ "r1 = func pc+0 ll\nexit", -BPFC_ECALL_TARGET, "t:prog+0: ", "second slot" },
+	{"call f\nexit\nf: exit", 0, 0, 0},
+	{"call pc+1\nexit\nexit", 0, 0, 0},
+	{"call pc+1\nexit", -BPFC_ECALL_TARGET, "t:prog+0: ", "instruction 2, allowed are 0 to 1"},
+	{"call pc-2\nexit", -BPFC_ECALL_TARGET, "t:prog+0: ", "instruction -1"},
+	{"call pc+2147483647\nexit", -BPFC_ECALL_TARGET, "t:prog+0: ", "instruction 2147483648"},
+	{"call pc+2\nexit\nr1 = 5 ll\nexit", -BPFC_ECALL_TARGET, "t:prog+0: ", "second slot"},
+	{"call -1\nexit", -BPFC_EBAD_IMM, "t:prog+0: ", "helper number -1"},
+	{"call 100000\nexit", 0, 0, 0},
+	{"call kfunc 5\nexit", -BPFC_EEXTERN, "t:prog+0: ", "BTF id 5"},
+	{"r1 = func pc+2 ll\nexit\nexit", 0, 0, 0},
+	{"r1 = func pc+7 ll\nexit", -BPFC_ECALL_TARGET, "t:prog+0: ", "instruction 8"},
+	{"r1 = func pc+0 ll\nexit", -BPFC_ECALL_TARGET, "t:prog+0: ", "second slot"},
 	/* circles */
-	{ "call pc-1\nexit", -BPFC_ERECURSION, "t:prog+0: ", "recursion: prog -> prog" },
-	{ "call f\nexit\nf: call g\nexit\ng: call f\nexit", -BPFC_ERECURSION, "t:g+0: ", "recursion: f -> g -> f" },
-	{ "call f\ncall g\nexit\nf: call g\nexit\ng: exit", 0, 0, 0 },
-	{ "r1 = f ll\nexit\nf: r1 = f ll\nexit", 0, 0, 0 },
+	{"call pc-1\nexit", -BPFC_ERECURSION, "t:prog+0: ", "recursion: prog -> prog"},
+	{"call f\nexit\nf: call g\nexit\ng: call f\nexit", -BPFC_ERECURSION, "t:g+0: ", "recursion: f -> g -> f"},
+	{"call f\ncall g\nexit\nf: call g\nexit\ng: exit", 0, 0, 0},
+	{"r1 = f ll\nexit\nf: r1 = f ll\nexit", 0, 0, 0},
 	/* references */
-	{ MAPS "r1 = map 7 ll\nexit", 0, 0, 0 },
-	{ MAPS "r1 = map_idx 7 ll\nexit", 0, 0, 0 },
-	{ MAPS "r1 = map m ll\nexit", 0, 0, 0 },
-	{ MAPS "r1 = map 8 ll\nexit", -BPFC_ENO_MAP, "t:prog+0: ", "map 8 is not defined" },
-	{ "r1 = map -1 ll\nexit", -BPFC_ENO_MAP, "t:prog+0: ", "map -1 is not defined" },
-	{ ".map m array 4 8 1\nr1 = map -1 ll\nexit", -BPFC_ENO_MAP, "t:prog+0: ", "map -1 is not defined" },
-	{ MAPS "r1 = map_value 7, 0 ll\nexit", -BPFC_EUNSUPPORTED, "t:prog+0: ", "map values" },
-	{ "r1 = btf_id 5, 0 ll\nexit", -BPFC_EEXTERN, "t:prog+0: ", "BTF id 5" },
+	{MAPS "r1 = map 7 ll\nexit", 0, 0, 0},
+	{MAPS "r1 = map_idx 7 ll\nexit", 0, 0, 0},
+	{MAPS "r1 = map m ll\nexit", 0, 0, 0},
+	{MAPS "r1 = map 8 ll\nexit", -BPFC_ENO_MAP, "t:prog+0: ", "map 8 is not defined"},
+	{"r1 = map -1 ll\nexit", -BPFC_ENO_MAP, "t:prog+0: ", "map -1 is not defined"},
+	{".map m array 4 8 1\nr1 = map -1 ll\nexit", -BPFC_ENO_MAP, "t:prog+0: ", "map -1 is not defined"},
+	{MAPS "r1 = map_value 7, 0 ll\nexit", -BPFC_EUNSUPPORTED, "t:prog+0: ", "map values"},
+	{"r1 = btf_id 5, 0 ll\nexit", -BPFC_EEXTERN, "t:prog+0: ", "BTF id 5"},
 };
 
 static void test_cases(void)
@@ -175,7 +178,8 @@ static void test_facts(void)
 	CU_ASSERT(p->aux[3].ref == REF_SUBPROG && p->aux[3].index == 1);
 	CU_ASSERT(p->aux[4].ref == REF_SUBPROG && p->aux[4].index == 3);
 	CU_ASSERT_TRUE(p->aux[7].target && p->aux[9].target && p->aux[11].target);
-	CU_ASSERT_TRUE(p->subprogs.p[0].uses_tail_call && p->subprogs.p[1].uses_tail_call && p->subprogs.p[2].uses_tail_call);
+	CU_ASSERT_TRUE(p->subprogs.p[0].uses_tail_call && p->subprogs.p[1].uses_tail_call &&
+		       p->subprogs.p[2].uses_tail_call);
 	CU_ASSERT_FALSE(p->subprogs.p[3].uses_tail_call);
 	CU_ASSERT_TRUE(p->subprogs.p[3].addr_taken);
 	CU_ASSERT_FALSE(p->subprogs.p[1].addr_taken);
@@ -205,18 +209,18 @@ static void test_reader_refs(void)
 	ctx_init(&ctx);
 	p = prog_new(&ctx, "t");
 	prog_set_insns(p, 6);
-	p->insns[0] = (struct insn){ .code = 0x85, .src = 1, .imm = -1 };
-	p->aux[0] = (struct insn_aux){ .ref = REF_SUBPROG, .index = 1 };
-	p->insns[1] = (struct insn){ .code = 0x18, .dst = 1 };
-	p->aux[1] = (struct insn_aux){ .ref = REF_SUBPROG, .index = 1 };
-	p->insns[3] = (struct insn){ .code = 0x85, .src = 1, .imm = -1 };
-	p->aux[3] = (struct insn_aux){ .ref = REF_EXTERN, .index = 0 };
-	p->insns[4] = (struct insn){ .code = 0x95 };
-	p->insns[5] = (struct insn){ .code = 0x95 };
+	p->insns[0] = (struct insn){.code = 0x85, .src = 1, .imm = -1};
+	p->aux[0] = (struct insn_aux){.ref = REF_SUBPROG, .index = 1};
+	p->insns[1] = (struct insn){.code = 0x18, .dst = 1};
+	p->aux[1] = (struct insn_aux){.ref = REF_SUBPROG, .index = 1};
+	p->insns[3] = (struct insn){.code = 0x85, .src = 1, .imm = -1};
+	p->aux[3] = (struct insn_aux){.ref = REF_EXTERN, .index = 0};
+	p->insns[4] = (struct insn){.code = 0x95};
+	p->insns[5] = (struct insn){.code = 0x95};
 	s = vec_add(&p->arena, &p->subprogs);
-	*s = (struct subprog){ .name = "x", .section = "tc", .start = 0, .n = 5, .is_prog = true };
+	*s = (struct subprog){.name = "x", .section = "tc", .start = 0, .n = 5, .is_prog = true};
 	s = vec_add(&p->arena, &p->subprogs);
-	*s = (struct subprog){ .name = "y", .section = ".text", .start = 5, .n = 1 };
+	*s = (struct subprog){.name = "y", .section = ".text", .start = 5, .n = 1};
 	vec_add(&p->arena, &p->externs)->name = "kernel_function";
 	CU_ASSERT_EQUAL(prog_check(p), 0);
 	CU_ASSERT_EQUAL(p->insns[0].imm, 4);
@@ -246,15 +250,15 @@ static void test_deep_calls(void)
 	p = prog_new(&ctx, "t");
 	prog_set_insns(p, 2 * DEPTH);
 	for (u32 i = 0; i < DEPTH; i++) {
-		p->insns[2 * i] = (struct insn){ .code = 0x85, .src = 1, .imm = 1 };
-		p->insns[2 * i + 1] = (struct insn){ .code = 0x95 };
+		p->insns[2 * i] = (struct insn){.code = 0x85, .src = 1, .imm = 1};
+		p->insns[2 * i + 1] = (struct insn){.code = 0x95};
 	}
-	p->insns[2 * DEPTH - 2] = (struct insn){ .code = 0x85, .imm = 12 };
+	p->insns[2 * DEPTH - 2] = (struct insn){.code = 0x85, .imm = 12};
 	CU_ASSERT_EQUAL(prog_check(p), 0);
 	CU_ASSERT_EQUAL(p->subprogs.n, DEPTH);
 	CU_ASSERT_TRUE(p->subprogs.p[0].uses_tail_call);
 	CU_ASSERT_STRING_EQUAL(p->subprogs.p[DEPTH - 1].name, "sub99999");
-	p->insns[2 * DEPTH - 2] = (struct insn){ .code = 0x85, .src = 1, .imm = -2 * DEPTH + 1 };
+	p->insns[2 * DEPTH - 2] = (struct insn){.code = 0x85, .src = 1, .imm = -2 * DEPTH + 1};
 	CU_ASSERT_EQUAL(prog_check(p), -BPFC_ERECURSION);
 	CU_ASSERT_PTR_NOT_NULL_FATAL(ctx.first);
 	CU_ASSERT(strlen(ctx.first->text) < 300);
@@ -271,10 +275,11 @@ static int load(struct bpfc_ctx *ctx, const void *data, size_t size, const struc
 
 static void test_readers(void)
 {
-	static const u8 raw[] = { 0xb7, 0, 0, 0, 0xff, 0xff, 0xff, 0x7f, 0x61, 0x21, 0xfc, 0xff, 0, 0, 0, 0, 0x95, 0, 0, 0, 0, 0, 0, 0 };
+	static const u8 raw[] = {0xb7, 0, 0, 0, 0xff, 0xff, 0xff, 0x7f, 0x61, 0x21, 0xfc, 0xff,
+				 0,    0, 0, 0, 0x95, 0,    0,	  0,	0,    0,    0,	  0};
 	static const char text[] = "r1 = map 3 ll\nexit\n";
-	struct bpfc_map_def maps[] = { { 3, 2, 4, 8, 16 }, { 3, 2, 4, 8, 16 } };
-	struct bpfc_opts opts = { .type = "xdp" };
+	struct bpfc_map_def maps[] = {{3, 2, 4, 8, 16}, {3, 2, 4, 8, 16}};
+	struct bpfc_opts opts = {.type = "xdp"};
 	struct bpfc_ctx ctx;
 	struct prog *p;
 
@@ -340,7 +345,7 @@ static void test_random_programs(void)
 			if (prng_below(&r, 4) == 0)
 				p->insns[i].imm = (s32)prng_below(&r, 8) - 4;
 			if (i == n - 1 || prng_below(&r, 4) == 0)
-				p->insns[i] = (struct insn){ .code = 0x95 };
+				p->insns[i] = (struct insn){.code = 0x95};
 		}
 		err = prog_check(p);
 		CU_ASSERT(err <= 0 && err > -BPFC_NERRORS);

@@ -70,7 +70,7 @@ int front_load_file(struct bpfc_ctx *ctx, const char *path, const struct bpfc_op
 {
 	bool is_stdin = strcmp(path, "-") == 0;
 	const char *name = is_stdin ? "<stdin>" : path;
-	struct input in = { .n = 0 };
+	struct input in = {.n = 0};
 	int err;
 
 	*out = NULL;
@@ -88,7 +88,10 @@ int front_load_file(struct bpfc_ctx *ctx, const char *path, const struct bpfc_op
 
 /* -- Kinds ------------------------------------------------------------------------------------------------ */
 
-static bool is_elf(const u8 *p, size_t n) { return n >= 4 && memcmp(p, "\177ELF", 4) == 0; }
+static bool is_elf(const u8 *p, size_t n)
+{
+	return n >= 4 && memcmp(p, "\177ELF", 4) == 0;
+}
 
 /* No control characters but those of text: instructions without a zero byte in some of the first ones are not met. */
 static bool is_text(const u8 *p, size_t n)
@@ -163,7 +166,8 @@ static int load(struct prog *p, const void *data, size_t size, const struct bpfc
 		kind = is_elf(data, size) ? BPFC_INPUT_ELF : is_text(data, size) ? BPFC_INPUT_ASM : BPFC_INPUT_RAW;
 		if (kind == BPFC_INPUT_RAW && size % sizeof(struct insn))
 			return diag_error(p->ctx, BPFC_EFORMAT, &w,
-					  "neither ELF nor text, and %zu bytes are no array of 8-byte instructions", size);
+					  "neither ELF nor text, and %zu bytes are no array of 8-byte instructions",
+					  size);
 	}
 	switch (kind) {
 	case BPFC_INPUT_ELF:
