@@ -37,7 +37,7 @@ u8 *area_place(struct area *a, u32 size, u32 align)
 	if (size > 0x40000000)
 		return NULL;
 	room = ALIGN_UP(size, align);
-	if (room > a->cap && !area_new(a, MAX(room, 0x100000u)))
+	if ((!a->base || room > a->cap) && !area_new(a, MAX(room, 0x100000u)))
 		return NULL;
 	open = ALIGN_UP(MAX(room, 1u), PAGE);
 	if (open != a->open) {
