@@ -480,6 +480,8 @@ void x86_regalloc(struct x86_func *f, const struct x86_opts *o)
 	ra->opts = o;
 	prng_seed(&ra->rng, o->debug_seed);
 	ra_live(ra);
+	for (u32 r = 0; r < 8; r++) /* isel names some registers itself */
+		f->used_regs |= (u8)(ra->fixed[r].n ? 1u << r : 0);
 	scan(&s);
 	ra_rewrite(ra);
 }
