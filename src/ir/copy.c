@@ -73,7 +73,7 @@ static void close_component(struct copy *c, u32 from, u32 round)
 		ir_ref p = c->open[k];
 
 		for (u32 n = 0; n < c->in_n[p]; n++) {
-			ir_ref v = opt_find(c->repl, c->in[c->in_off[p] + n]);
+			ir_ref v = opt_find(c->repl, c->f->ins.n, c->in[c->in_off[p] + n]);
 
 			if (c->round[v] == ~0u)
 				continue;
@@ -111,7 +111,7 @@ static void components(struct copy *c, ir_ref root, u32 id, u32 start, u32 round
 		ir_ref p = c->walk[c->n_walk - 1];
 
 		if (c->next_in[p] < c->in_n[p]) {
-			ir_ref v = opt_find(c->repl, c->in[c->in_off[p] + c->next_in[p]++]);
+			ir_ref v = opt_find(c->repl, c->f->ins.n, c->in[c->in_off[p] + c->next_in[p]++]);
 
 			if (c->round[v] != id)
 				continue;
@@ -177,7 +177,7 @@ static u64 hash_param(struct copy *c, ir_ref p)
 	u64 h = 1 + ir_at(c->f, p)->type;
 
 	for (u32 n = 0; n < c->in_n[p]; n++) {
-		ir_ref v = opt_find(c->repl, c->in[c->in_off[p] + n]);
+		ir_ref v = opt_find(c->repl, c->f->ins.n, c->in[c->in_off[p] + n]);
 
 		h = (h ^ (v == p ? 0 : v)) * 0x9e3779b97f4a7c15u;
 		h ^= h >> 29;
@@ -190,7 +190,8 @@ static bool equal_params(struct copy *c, ir_ref p, ir_ref q)
 	if (ir_at(c->f, p)->type != ir_at(c->f, q)->type)
 		return false;
 	for (u32 n = 0; n < c->in_n[p]; n++) {
-		ir_ref v = opt_find(c->repl, c->in[c->in_off[p] + n]), w = opt_find(c->repl, c->in[c->in_off[q] + n]);
+		ir_ref v = opt_find(c->repl, c->f->ins.n, c->in[c->in_off[p] + n]);
+		ir_ref w = opt_find(c->repl, c->f->ins.n, c->in[c->in_off[q] + n]);
 
 		if (v != w && !((v == p || v == q) && (w == p || w == q)))
 			return false;

@@ -172,15 +172,29 @@ static bool is_empty(const struct ir_func *f, u32 b)
 	return b != 1 && ir_at(f, ir_block(f, b)->first)->op == IR_JMP && ir_block(f, b)->succ[0].to != b;
 }
 
+static u32 copy_list(struct ir_func *f, u32 from, u32 n)
+{
+	u32 at = ir_pool_add(f, n, NULL);
+
+	for (u32 k = 0; k < n; k++)
+		f->pool.p[at + k] = f->pool.p[from + k];
+	return at;
+}
+
 /* Redirect a jump through an empty block. Edges of a block with two successors stay: they bring no arguments and must
  * not become critical; what follows the empty block is merged into it instead, where that may be. Blocks are visited in
  * postorder, so the empty block's own jump was redirected before, and one step is enough, except around cycles. */
 static void thread_jump(struct ir_func *f, u32 b)
 {
 	struct ir_edge *e = &ir_block(f, b)->succ[0];
+	u32 n;
 
-	if (ir_at(f, ir_block(f, b)->last)->op == IR_JMP && is_empty(f, e->to))
-		*e = ir_block(f, e->to)->succ[0];
+	if (ir_at(f, ir_block(f, b)->last)->op != IR_JMP || !is_empty(f, e->to))
+		return;
+	/* the list of arguments is copied, for passes rewrite each edge's own */
+	*e = ir_block(f, e->to)->succ[0];
+	n = ir_block(f, e->to)->nparams;
+	e->args = n ? copy_list(f, e->args, n) : 0;
 }
 
 static bool same_edge_args(const struct ir_func *f, const struct ir_edge *a, const struct ir_edge *b)

@@ -216,9 +216,13 @@ ir_ref fold_new(struct fold *fd, enum ir_op op, enum ir_type t, u8 sub, ir_ref a
 	ir_insert_before(fd->f, pos, r);
 	if (fd->depth == MAX_DEPTH)
 		return r;
+	/* what its own rules make must come before it */
+	pos = fd->pos;
+	fd->pos = r;
 	fd->depth++;
 	now = fold_one(fd, r);
 	fd->depth--;
+	fd->pos = pos;
 	if (now != r)
 		ir_remove(fd->f, r);
 	return now;
@@ -230,8 +234,7 @@ static void resolve_args(struct fold *fd, ir_ref r)
 	ir_ref *args = ir_args(fd->f, i);
 
 	for (u32 a = 0; a < i->nargs; a++)
-		if (args[a] < fd->n)
-			args[a] = opt_find(fd->repl, args[a]);
+		args[a] = opt_find(fd->repl, fd->n, args[a]);
 }
 
 static void fold_block(struct fold *fd, u32 b)

@@ -10,7 +10,7 @@ static ir_ref next_arg(struct fold *fd, ir_ref next, int n)
 {
 	ir_ref a = fold_arg(fd, next, n);
 
-	return a < fd->n ? opt_find(fd->repl, a) : a;
+	return opt_find(fd->repl, fd->n, a);
 }
 
 /* -- Carry chains ------------------------------------------------------------------------------------------- */

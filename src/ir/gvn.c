@@ -93,8 +93,7 @@ static void resolve(struct gvn *g, struct ir_ins *i)
 	ir_ref *args = ir_args(g->f, i);
 
 	for (u32 a = 0; a < i->nargs; a++)
-		if (args[a] < g->n)
-			args[a] = opt_find(g->repl, args[a]);
+		args[a] = opt_find(g->repl, g->n, args[a]);
 	if (ir_op_commutes((enum ir_op)i->op) && i->nargs == 2 && args[0] > args[1] && !ir_is_const(g->f, args[1])) {
 		ir_ref t = args[0];
 

@@ -405,8 +405,7 @@ static void resolve_args(struct narrow *w, ir_ref r)
 	ir_ref *args = ir_args(w->f, i);
 
 	for (u32 a = 0; a < i->nargs; a++)
-		if (args[a] < w->n)
-			args[a] = opt_find(w->repl, args[a]);
+		args[a] = opt_find(w->repl, w->n, args[a]);
 }
 
 static void narrow_block(struct narrow *w, u32 b)
@@ -440,8 +439,7 @@ static void narrow_edges(struct narrow *w, u32 b)
 		for (u32 a = 0; a < ir_block(f, e->to)->nparams; a++, p = ir_at(f, p)->next) {
 			ir_ref v = f->pool.p[e->args + a];
 
-			if (v < w->n)
-				v = opt_find(w->repl, v);
+			v = opt_find(w->repl, w->n, v);
 			if (bits_test(w->params, p))
 				v = low_half(w, last, v);
 			f->pool.p[e->args + a] = v;

@@ -85,12 +85,13 @@ ir_ref opt_body(struct ir_func *f, u32 b)
 	return r;
 }
 
-ir_ref opt_find(ir_ref *repl, ir_ref r)
+ir_ref opt_find(ir_ref *repl, u32 n, ir_ref r)
 {
 	ir_ref end = r;
-	while (repl[end])
+
+	while (end < n && repl[end])
 		end = repl[end];
-	while (repl[r]) {
+	while (r < n && repl[r]) {
 		ir_ref next = repl[r];
 		repl[r] = end;
 		r = next;
@@ -98,23 +99,20 @@ ir_ref opt_find(ir_ref *repl, ir_ref r)
 	return end;
 }
 
+static void apply_list(ir_ref *repl, u32 n, u32 nargs, ir_ref *args)
+{
+	for (u32 a = 0; a < nargs; a++)
+		args[a] = opt_find(repl, n, args[a]);
+}
+
 void opt_apply(struct ir_func *f, ir_ref *repl, u32 n)
 {
 	for (u32 k = 0; k < f->n_order; k++) {
-		u32 b = f->order[k];
-		for (ir_ref r = ir_block(f, b)->first; r; r = ir_at(f, r)->next) {
-			struct ir_ins *i = ir_at(f, r);
-			ir_ref *args = ir_args(f, i);
-			for (u32 a = 0; a < i->nargs; a++)
-				if (args[a] < n)
-					args[a] = opt_find(repl, args[a]);
-		}
-		for (int s = 0; s < opt_nsucc(ir_at(f, ir_block(f, b)->last)->op); s++) {
-			const struct ir_edge *e = &ir_block(f, b)->succ[s];
-			ir_ref *args = &f->pool.p[e->args];
-			for (u32 a = 0; a < ir_block(f, e->to)->nparams; a++)
-				if (args[a] < n)
-					args[a] = opt_find(repl, args[a]);
-		}
+		const struct ir_block *b = ir_block(f, f->order[k]);
+
+		for (ir_ref r = b->first; r; r = ir_at(f, r)->next)
+			apply_list(repl, n, ir_at(f, r)->nargs, ir_args(f, ir_at(f, r)));
+		for (int s = 0; s < opt_nsucc(ir_at(f, b->last)->op); s++)
+			apply_list(repl, n, ir_block(f, b->succ[s].to)->nparams, &f->pool.p[b->succ[s].args]);
 	}
 }

@@ -25,8 +25,9 @@ void opt_set(struct ir_func *f, ir_ref r, enum ir_op op, u8 sub, ir_ref a0, ir_r
 /* First instruction of block B that is not a PARAM. */
 ir_ref opt_body(struct ir_func *f, u32 b);
 
-/* What stands for R after replacements; repl[r] is 0 where R stands for itself. Shortens the way as it goes. */
-ir_ref opt_find(ir_ref *repl, ir_ref r);
+/* What stands for R after replacements; repl[r] is 0 where R stands for itself, as does what is not among its N entries.
+ * Shortens the way as it goes. */
+ir_ref opt_find(ir_ref *repl, u32 n, ir_ref r);
 /* Rewrite all arguments of reachable blocks by REPL, which has N entries. */
 void opt_apply(struct ir_func *f, ir_ref *repl, u32 n);
 
