@@ -135,7 +135,7 @@ struct run {
 	struct loaded *l;
 	const struct input *i;
 	struct outcome *o;
-	u64 insns;
+	u64 insns, ns;
 	bool bad; /* it came back, but not well */
 };
 
@@ -162,6 +162,13 @@ static int show_regions(struct loaded *l, const struct input *i)
 	if (i->ctx_at)
 		r[n++] = (struct interp_region){ (uintptr_t)i->ctx_at, i->uapi_size, true };
 	return guest_interp_regions(l, r, n);
+}
+
+static u64 now_ns(void)
+{
+	struct timespec t;
+	clock_gettime(CLOCK_MONOTONIC, &t);
+	return (u64)t.tv_sec * 1000000000u + (u64)t.tv_nsec;
 }
 
 static void reset(struct loaded *l)
@@ -192,7 +199,9 @@ static void run_input(struct loaded *l, struct input *i, struct run *r)
 		return;
 	}
 	guest_clock(true);
+	u64 start = now_ns();
 	guest_guarded(l->is_code ? run_native : run_interp, r, i->timeout_ms, l->is_code ? &l->text : NULL, !l->is_code, o);
+	r->ns = now_ns() - start;
 	if (o->dirty)
 		for (u32 k = 0; k < l->maps.n; k++)
 			bpfrt_reset(l->maps.p[k].map);
@@ -225,13 +234,6 @@ static void put_context(const struct input *i, struct rp_out *out)
 	rp_put_block(out, &c, i->uapi_size);
 }
 
-static u64 now_ns(void)
-{
-	struct timespec t;
-	clock_gettime(CLOCK_MONOTONIC, &t);
-	return (u64)t.tv_sec * 1000000000u + (u64)t.tv_nsec;
-}
-
 void guest_exec(struct loaded *l, struct rp_in *in, struct rp_out *out)
 {
 	u32 n = rp_count(in, 28);
@@ -241,14 +243,13 @@ void guest_exec(struct loaded *l, struct rp_in *in, struct rp_out *out)
 		struct outcome o = { .fault_text = 0xffffffff };
 		struct input i;
 		struct run r = { .l = l, .i = &i, .o = &o };
-		u64 start = now_ns();
 
 		read_input(&i, in);
 		run_input(l, &i, &r);
 		rp_put_u32(out, (u32)o.status);
 		rp_put_str(out, o.text);
 		rp_put_u64(out, o.r0);
-		rp_put_u64(out, now_ns() - start);
+		rp_put_u64(out, r.ns);
 		rp_put_u64(out, r.insns);
 		rp_put_u32(out, o.fault_addr);
 		rp_put_u32(out, o.fault_text);
