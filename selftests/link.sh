@@ -89,5 +89,41 @@ else
 	skip 12 "no 32-bit compiler"
 fi
 
+# The compiler's own objects: text to object to program, with a helper from C and a local 64-bit division.
+if [ -n "$CC32" ] && [ -x "$builddir/bpfc-ia32" ]; then
+	cat >"$dir/p.s" <<-END
+		r6 = *(u32 *)(r1 + 0)
+		call 7
+		r0 += r6
+		r1 = r6
+		r1 <<= 33
+		r0 |= r1
+		r0 /= 3
+		exit
+	END
+	cat >"$dir/p.c" <<-END
+		#include <stdio.h>
+		unsigned long long pre_prog(void *);
+		unsigned bpfrt_get_prandom_u32(void);
+		unsigned bpfrt_get_prandom_u32(void) { return 4000000000u; }
+		int main(void) { unsigned c[4] = { 11 }; printf("%llx\n", pre_prog(c)); return 0; }
+	END
+	for level in 0 1 2; do
+		check "compile text at -O$level" silent "$builddir/bpfc-ia32" --input=asm -O$level --symbol-prefix=pre_ \
+			-o "$dir/p.o" "$dir/p.s"
+		check "elflint of it" eu-elflint --quiet --gnu-ld "$dir/p.o"
+		check "link it" silent $CC32 -no-pie -o "$dir/p" "$dir/p.c" "$dir/p.o"
+		# (4000000011 | 11 << 33) / 3
+		check "run it" test "$($RUN32 "$dir/p")" = "$(printf %x $(((4000000011 | 11 << 33) / 3)))"
+	done
+	check "no flat code without addresses" refuses "$builddir/bpfc-ia32" --input=asm --emit=bin -o "$dir/p.bin" "$dir/p.s"
+	check "nothing is left of it" test ! -e "$dir/p.bin"
+	check "listing" "$builddir/bpfc-ia32" --input=asm --emit=asm -o "$dir/p.lst" "$dir/p.s"
+	check "names in it" grep -q 'R_386_PLT32 bpfrt_get_prandom_u32' "$dir/p.lst"
+	check "BPF in it" grep -q 'r6 = \*(u32 \*)(r1 + 0)' "$dir/p.lst"
+else
+	skip 17 "no 32-bit compiler, or bpfc-ia32 is not built"
+fi
+
 echo "$passed passed, $failed failed, $skipped skipped"
 [ $failed -eq 0 ]

@@ -56,7 +56,7 @@ struct code_sect {
 	u32 align; /* power of two */
 	VEC(u8) bytes;
 	u32 size;          /* CODE_BSS: bytes; else bytes.n */
-	const char *group; /* COMDAT signature or NULL: sections of equal signature are kept once when linked */
+	const char *group; /* COMDAT: the name of what it defines, or NULL; equal definitions are kept once when linked */
 	VEC(struct code_fixup) fixups;
 };
 

@@ -90,7 +90,7 @@ static void make_map(struct code *c, const struct prog *p, enum sample which)
 	u32 sect = code_add_section(c, ".bpfrt.maps", CODE_MAPS, 4), sym = x86_symbol(c, p, XS_MAP, 0);
 	u32 max = which == SAMPLE_OTHER ? 32 : 16;
 
-	c->sects.p[sect].group = arena_printf(&c->arena, "flows.%u", max);
+	c->sects.p[sect].group = "flows";
 	for (u32 k = 0; k < 16; k++)
 		code_u32(c, sect, k == 0 || k == 1 ? 1 : k == 4 ? max : k == 6 ? 64 : 0);
 	code_bytes(c, sect, "flows", 6);

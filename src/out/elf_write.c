@@ -10,6 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "bpfrt.h"
 #include "out/out.h"
 
 struct strings {
@@ -87,25 +88,32 @@ static bool section_data(Elf_Scn *scn, void *p, size_t n, Elf_Type type, u32 ali
 
 /* -- Symbols ---------------------------------------------------------------------------------------------- */
 
-/* The symbol that names the group of section K, if the code has one. A signature of another name gets a local symbol in
- * the group itself: then only groups that agree in it are one. */
-static u32 signature_symbol(struct code *c, u32 k)
+/* Groups of equal signature are kept once when linked. So that only equal definitions are one, and different ones
+ * of one name meet as a name defined twice, contents are a part of the signature, save for numbers of BTF types: each
+ * object counts its own. The signature is a local symbol. */
+static const char *group_signature(struct code *c, u32 k)
 {
-	u32 n = c->syms.n, sym = code_sym(c, c->sects.p[k].group);
+	const struct code_sect *s = &c->sects.p[k];
+	struct bpfrt_map desc = { 0 };
+	u64 h;
 
-	return sym < n && c->syms.p[sym].sect == k ? sym : CODE_UNDEF;
+	memcpy(&desc, s->bytes.p, MIN(s->bytes.n, sizeof desc));
+	desc.btf_key_type_id = desc.btf_value_type_id = 0;
+	h = hash_bytes(&desc, sizeof desc);
+	for (u32 j = 0; j < s->fixups.n; j++) {
+		const char *name = c->syms.p[s->fixups.p[j].sym].name;
+
+		h = h * 31 + s->fixups.p[j].offset + hash_bytes(name, strlen(name));
+	}
+	return arena_printf(&c->arena, "%s.%08x%08x", s->group, (u32)(h >> 32), (u32)h);
 }
 
 /* Numbers for all symbols that go into the file: local ones first, signatures last of them. */
 static int number_symbols(struct writer *w)
 {
 	struct code *c = w->c;
-	u32 *used, next = 1;
+	u32 *used = bits_new(&c->arena, c->syms.n + 1), next = 1;
 
-	for (u32 k = 0; k < c->sects.n; k++)
-		if (c->sects.p[k].group)
-			signature_symbol(c, k);
-	used = bits_new(&c->arena, c->syms.n + 1);
 	for (u32 k = 0; k < c->sects.n; k++)
 		for (u32 j = 0; j < c->sects.p[k].fixups.n; j++)
 			bits_set(used, c->sects.p[k].fixups.p[j].sym);
@@ -120,14 +128,11 @@ static int number_symbols(struct writer *w)
 			w->elf_sym[i] = next++;
 		}
 		for (u32 k = 0; k < c->sects.n && local; k++)
-			if (c->sects.p[k].group && signature_symbol(c, k) == CODE_UNDEF)
+			if (c->sects.p[k].group)
 				w->pieces[k].signature = next++;
 		if (local)
 			w->n_local = next;
 	}
-	for (u32 k = 0; k < c->sects.n; k++)
-		if (c->sects.p[k].group && !w->pieces[k].signature)
-			w->pieces[k].signature = w->elf_sym[signature_symbol(c, k)];
 	w->n_syms = next;
 	return next < 1u << 24 ? 0 : diag_error(c->ctx, BPFC_ELIMIT, NULL, "an i386 object has at most 16777215 symbols");
 }
@@ -169,9 +174,9 @@ static int write_symbols(struct writer *w)
 	for (u32 k = 0; k < c->sects.n; k++) {
 		Elf32_Sym *e = &syms[w->pieces[k].signature];
 
-		if (!c->sects.p[k].group || e->st_shndx)
+		if (!c->sects.p[k].group)
 			continue;
-		e->st_name = string_add(&c->arena, &w->names, c->sects.p[k].group);
+		e->st_name = string_add(&c->arena, &w->names, group_signature(c, k));
 		e->st_info = ELF32_ST_INFO(STB_LOCAL, STT_NOTYPE);
 		e->st_shndx = (Elf32_Section)elf_ndxscn(w->pieces[k].group);
 	}

@@ -93,13 +93,17 @@ static void print_fixups(struct listing *l, u32 end)
 
 static void print_source(struct listing *l, u32 insn)
 {
-	const struct prog_line *line;
+	const struct prog_line *line, *old;
 	u32 n = l->p->aux[insn].line;
 
-	if (!n || n == l->source || n > l->p->lines.n)
+	if (!n || n > l->p->lines.n)
 		return;
-	l->source = n;
 	line = &l->p->lines.p[n - 1];
+	old = l->source ? &l->p->lines.p[l->source - 1] : NULL;
+	l->source = n;
+	/* columns differ more often than lines */
+	if (old && old->line == line->line && !strcmp(old->file ? old->file : "", line->file ? line->file : ""))
+		return;
 	fprintf(l->out, "\t; %s:%u: %s\n", line->file ? line->file : "?", line->line, line->text ? line->text : "");
 }
 
