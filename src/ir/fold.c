@@ -256,6 +256,22 @@ static void fold_block(struct fold *fd, u32 b)
 	}
 }
 
+static void count_uses(struct fold *fd)
+{
+	struct ir_func *f = fd->f;
+
+	for (u32 k = 0; k < f->n_order; k++) {
+		const struct ir_block *b = ir_block(f, f->order[k]);
+
+		for (ir_ref r = b->first; r; r = ir_at(f, r)->next)
+			for (u32 a = 0; a < ir_at(f, r)->nargs; a++)
+				fd->uses[ir_args(f, ir_at(f, r))[a]]++;
+		for (int s = 0; s < opt_nsucc(ir_at(f, b->last)->op); s++)
+			for (u32 a = 0; a < ir_block(f, b->succ[s].to)->nparams; a++)
+				fd->uses[f->pool.p[b->succ[s].args + a]]++;
+	}
+}
+
 void ir_fold(struct ir_func *f)
 {
 	struct fold fd = { .f = f };
@@ -265,6 +281,8 @@ void ir_fold(struct ir_func *f)
 	ir_temp_begin(f->ctx, &tmp);
 	fd.n = f->ins.n;
 	fd.repl = arena_array(&tmp, fd.n, sizeof *fd.repl);
+	fd.uses = arena_array(&tmp, fd.n, sizeof *fd.uses);
+	count_uses(&fd);
 	for (u32 k = 0; k < f->n_order; k++)
 		fold_block(&fd, f->order[k]);
 	opt_apply(f, fd.repl, fd.n);

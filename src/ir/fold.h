@@ -14,7 +14,8 @@
 struct fold {
 	struct ir_func *f;
 	ir_ref *repl; /* what stands for a value, 0: itself */
-	u32 n;        /* entries of repl; later instructions need none, for only their maker knows them */
+	u32 *uses;    /* how many there were of a value at the start */
+	u32 n;        /* entries of repl and uses; later instructions need none, for only their maker knows them */
 	ir_ref pos;   /* instruction of the sweep; new ones go before it */
 	int depth;    /* of rules that fold what they make */
 };
@@ -66,6 +67,9 @@ static inline ir_ref fold_to(struct fold *fd, ir_ref r, enum ir_op op, u8 sub, i
 	opt_set(fd->f, r, op, sub, a0, a1, a2);
 	return r;
 }
+
+/* Nothing else needs R once its only user was changed to do without it. */
+static inline bool fold_single_use(const struct fold *fd, ir_ref r) { return r >= fd->n || fd->uses[r] <= 1; }
 
 /* -- Rules -------------------------------------------------------------------------------------------------- */
 

@@ -128,7 +128,8 @@ static bool cmp_with_zero(struct fold *fd, struct cmp *p)
 	}
 }
 
-/* x == K where x is a reversible operation with a constant. */
+/* x == K where x is a reversible operation with a constant. If x is needed elsewhere, as a loop counter is, comparing what
+ * it was made from would only keep both alive. */
 static bool cmp_equal(struct fold *fd, struct cmp *p, u64 k)
 {
 	enum ir_type t = cmp_type(fd, p);
@@ -139,6 +140,8 @@ static bool cmp_equal(struct fold *fd, struct cmp *p, u64 k)
 
 	if (k == 0 && cmp_with_zero(fd, p))
 		return true;
+	if (!fold_single_use(fd, p->x))
+		return false;
 	if (x->op == IR_NOT)
 		return become(p, p->c, in, fold_const(fd, t, ~k, fold_origin(fd, p->y)));
 	if ((x->op != IR_ADD && x->op != IR_XOR) || !fold_k(fd, other, &v))

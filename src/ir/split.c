@@ -133,11 +133,6 @@ static struct pair pair(ir_ref lo, ir_ref hi)
 	return (struct pair){lo, hi};
 }
 
-static struct pair get(const struct split *s, ir_ref old)
-{
-	return pair(s->lo[old], s->hi[old]);
-}
-
 static ir_ref emit_or(struct split *s, ir_ref a, ir_ref b)
 {
 	return is_zero(s, a) ? b : is_zero(s, b) ? a : emit(s, IR_OR, 0, a, b, 0);
@@ -461,14 +456,14 @@ static struct pair split_ins(struct split *s, const struct ir_ins *i)
 		return pair(0, 0);
 	}
 	if (i->op == IR_SET && ir_at(s->f, i->args[0])->type == IR_I64)
-		return pair(split_set(s, i->sub, get(s, i->args[0]), get(s, i->args[1])), 0);
+		return pair(split_set(s, i->sub, split_pair(s, i->args[0]), split_pair(s, i->args[1])), 0);
 	if (i->op == IR_LDACQ8)
 		return split_ldacq8(s, i);
 	if (i->type != IR_I64)
 		return copy_ins(s, i);
 	if (i->op == IR_LOAD)
 		return split_load(s, i);
-	return split_alu(s, i, get(s, i->args[0]), i->nargs > 1 ? get(s, i->args[1]) : pair(0, 0));
+	return split_alu(s, i, split_pair(s, i->args[0]), i->nargs > 1 ? split_pair(s, i->args[1]) : pair(0, 0));
 }
 
 static void split_param(struct split *s, ir_ref r)
@@ -484,7 +479,7 @@ static void split_term(struct split *s, const struct ir_ins *i, u32 old)
 {
 	const struct ir_edge *succ = ir_block(s->f, old)->succ;
 	if (i->op == IR_BR && ir_at(s->f, i->args[0])->type == IR_I64) {
-		split_br(s, i->sub, get(s, i->args[0]), get(s, i->args[1]), old);
+		split_br(s, i, old);
 	} else if (i->op == IR_RET) {
 		ir_ref args[2];
 		ir_emit_list(s->g, s->b, IR_RET, IR_VOID, 0, flatten(s, i, args), args);

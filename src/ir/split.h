@@ -28,11 +28,16 @@ struct split {
 	ir_ref old;      /* old instruction that is being split */
 };
 
+static inline struct pair split_pair(const struct split *s, ir_ref old)
+{
+	return (struct pair){ s->lo[old], s->hi[old] };
+}
+
 /* split.c: make successor K of new block FROM what the old edge was. */
 void split_edge(struct split *s, u32 from, int k, const struct ir_edge *old);
 
 /* split_cmp.c: a 64-bit comparison as a value, and as the end of new block s->b (old block OLD). */
 ir_ref split_set(struct split *s, enum alu_cond c, struct pair a, struct pair b);
-void split_br(struct split *s, enum alu_cond c, struct pair a, struct pair b, u32 old);
+void split_br(struct split *s, const struct ir_ins *br, u32 old);
 
 #endif

@@ -180,14 +180,76 @@ static void br_halves(struct split *s, struct pair a, struct pair b, const struc
 	jump_block(s, n2, differ);
 }
 
-void split_br(struct split *s, enum alu_cond c, struct pair a, struct pair b, u32 old)
+/* Is R the sum of two values below 2^32? Then the one whose low half tells, compared with that of the sum, whether it
+ * carried: the sum's low half is less than either part exactly if it did. 0 if R is no such sum. */
+static ir_ref carrying_sum(const struct split *s, ir_ref r)
+{
+	const struct ir_ins *i = ir_at(s->f, r);
+	struct pair a, b;
+
+	if (i->op != IR_ADD)
+		return 0;
+	a = split_pair(s, i->args[0]);
+	b = split_pair(s, i->args[1]);
+	if (!is_zero(s, a.hi) || !is_zero(s, b.hi) || is_zero(s, a.lo) || is_zero(s, b.lo))
+		return 0;
+	return ir_is_const(s->g, b.lo) ? b.lo : a.lo;
+}
+
+/* An address plus a length against another address, the check before each access to a packet:
+ *	if (sum < part) goto n1; else m;  m: if (sum > other) goto n2; else not_over;  n1, n2: goto over
+ * which takes neither the sum's high half nor a carry chain. C is COND_GT or COND_GE. */
+static void br_sum(struct split *s, enum alu_cond c, ir_ref sum, ir_ref part, ir_ref other, const struct ir_edge *over,
+		   const struct ir_edge *not_over)
+{
+	u32 m = new_block(s), n1 = new_block(s), n2 = new_block(s);
+
+	ir_br(s->g, s->b, COND_LT, sum, part, n1, m);
+	ir_br(s->g, m, c, sum, other, n2, 0);
+	split_edge(s, m, 1, not_over);
+	jump_block(s, n1, over);
+	jump_block(s, n2, over);
+}
+
+static bool split_br_sum(struct split *s, const struct ir_ins *br, const struct ir_edge *succ)
+{
+	enum alu_cond c = to_unsigned((enum alu_cond)br->sub);
+	ir_ref x = br->args[0], y = br->args[1], part;
+	bool less;
+
+	if (c != COND_GT && c != COND_GE && c != COND_LT && c != COND_LE)
+		return false;
+	if (!carrying_sum(s, x)) {
+		ir_ref t = x;
+
+		x = y;
+		y = t;
+		c = cond_swap(c);
+	}
+	part = carrying_sum(s, x);
+	if (!part || !is_zero(s, split_pair(s, y).hi))
+		return false;
+	less = c == COND_LT || c == COND_LE;
+	if (less)
+		c = cond_negate(c);
+	br_sum(s, c, split_pair(s, x).lo, part, split_pair(s, y).lo, &succ[less], &succ[!less]);
+	return true;
+}
+
+void split_br(struct split *s, const struct ir_ins *br, u32 old)
 {
 	const struct ir_edge *succ = ir_block(s->f, old)->succ;
+	struct pair a = split_pair(s, br->args[0]), b = split_pair(s, br->args[1]);
+	enum alu_cond c = (enum alu_cond)br->sub;
+	struct cmp r;
+
+	if (split_br_sum(s, br, succ))
+		return;
 	if (two_branches(s, c, a, b)) {
 		br_halves(s, a, b, &succ[c == COND_NE], &succ[c == COND_EQ]);
 		return;
 	}
-	struct cmp r = reduce(s, c, a, b);
+	r = reduce(s, c, a, b);
 	ir_emit(s->g, s->b, r.carry ? IR_BRX : IR_BR, IR_VOID, r.cond, r.x, r.y, r.carry, 0);
 	split_edge(s, s->b, 0, &succ[0]);
 	split_edge(s, s->b, 1, &succ[1]);
