@@ -8,10 +8,10 @@
 
 #include "x86_32/x86.h"
 
-static const s32 disps[] = { 0, 1, -1, 127, 128, -128, -129, 0x7fffffff, -0x7fffffff - 1, 0x1234 };
-static const s32 imms32[] = { 0, 1, -1, 2, 127, 128, -128, -129, 255, 0x1234, 0x7fffffff, -0x7fffffff - 1 };
-static const s32 imms16[] = { 0, 1, -1, 127, 128, -128, -129, 255, 0x7fff, -0x8000, 0xff80, 0xffff };
-static const s32 imms8[] = { 0, 1, 2, 7, 31, -1, 127, -128, 128, 255 };
+static const s32 disps[] = {0, 1, -1, 127, 128, -128, -129, 0x7fffffff, -0x7fffffff - 1, 0x1234};
+static const s32 imms32[] = {0, 1, -1, 2, 127, 128, -128, -129, 255, 0x1234, 0x7fffffff, -0x7fffffff - 1};
+static const s32 imms16[] = {0, 1, -1, 127, 128, -128, -129, 255, 0x7fff, -0x8000, 0xff80, 0xffff};
+static const s32 imms8[] = {0, 1, 2, 7, 31, -1, 127, -128, 128, 255};
 
 enum { OPERAND_NONE, OPERAND_REG, OPERAND_MEM, OPERAND_IMM, OPERAND_CL };
 
@@ -28,14 +28,15 @@ struct gen {
 	struct code_fixup fix;
 };
 
-static const char *const zydis_cc[] = { "o", "no", "b", "nb", "z", "nz", "be", "nbe",
-					"s", "ns", "p", "np", "l", "nl", "le", "nle" };
+static const char *const zydis_cc[] = {"o", "no", "b", "nb", "z", "nz", "be", "nbe",
+				       "s", "ns", "p", "np", "l", "nl", "le", "nle"};
 
 /* -- What an instruction should read back as -------------------------------------------------------------- */
 
 static bool has_cc(const struct x86_row *row)
 {
-	return row->shape == SHAPE_CCR || row->shape == SHAPE_CCRR || row->shape == SHAPE_CCRM || row->shape == SHAPE_CCJ;
+	return row->shape == SHAPE_CCR || row->shape == SHAPE_CCRR || row->shape == SHAPE_CCRM ||
+	       row->shape == SHAPE_CCJ;
 }
 
 static bool mnemonic_ok(const struct gen *g, const struct x86_ins *i)
@@ -66,7 +67,7 @@ static void add_coef(int coef[8], ZydisRegister r, int n)
 /* Addresses are compared as sums: base and index may have changed places. */
 static bool mem_ok(const ZydisDecodedOperand *o, const struct x86_ins *i)
 {
-	int want[8] = { 0 }, got[8] = { 0 };
+	int want[8] = {0}, got[8] = {0};
 	int bytes = x86_mem_bytes((enum x86_form)i->form);
 
 	if (o->type != ZYDIS_OPERAND_TYPE_MEMORY || (bytes && o->size != 8 * bytes))
@@ -111,11 +112,11 @@ static bool operand_ok(const ZydisDecodedOperand *o, const struct x86_ins *i, ch
 }
 
 static const char *const operands[] = {
-	[SHAPE_NONE] = "",    [SHAPE_RR] = "rm",  [SHAPE_RM] = "rM",   [SHAPE_MR] = "Mr",   [SHAPE_RI] = "mi",
-	[SHAPE_MI] = "Mi",    [SHAPE_OI] = "mi",  [SHAPE_O] = "m",     [SHAPE_R] = "m",     [SHAPE_M] = "M",
-	[SHAPE_I] = "i",      [SHAPE_RC] = "mc",  [SHAPE_RRI] = "rmi", [SHAPE_RMI] = "rMi", [SHAPE_MRI] = "mri",
-	[SHAPE_MRC] = "mrc",  [SHAPE_CCR] = "m",  [SHAPE_CCRR] = "rm", [SHAPE_CCRM] = "rM", [SHAPE_CCJ] = "b",
-	[SHAPE_J] = "b",      [SHAPE_S] = "s",
+	[SHAPE_NONE] = "",   [SHAPE_RR] = "rm", [SHAPE_RM] = "rM",   [SHAPE_MR] = "Mr",	  [SHAPE_RI] = "mi",
+	[SHAPE_MI] = "Mi",   [SHAPE_OI] = "mi", [SHAPE_O] = "m",     [SHAPE_R] = "m",	  [SHAPE_M] = "M",
+	[SHAPE_I] = "i",     [SHAPE_RC] = "mc", [SHAPE_RRI] = "rmi", [SHAPE_RMI] = "rMi", [SHAPE_MRI] = "mri",
+	[SHAPE_MRC] = "mrc", [SHAPE_CCR] = "m", [SHAPE_CCRR] = "rm", [SHAPE_CCRM] = "rM", [SHAPE_CCJ] = "b",
+	[SHAPE_J] = "b",     [SHAPE_S] = "s",
 };
 
 static bool operands_ok(const struct gen *g, const struct x86_ins *i)
@@ -138,6 +139,7 @@ static bool operands_ok(const struct gen *g, const struct x86_ins *i)
 
 static bool fixup_ok(const struct gen *g, const struct x86_ins *i)
 {
+	s32 want = i->disp_sym ? i->disp : x86_rows[i->form].shape == SHAPE_S ? i->imm - 4 : i->imm;
 	u32 at = 0, v;
 
 	if (i->disp_sym)
@@ -149,8 +151,7 @@ static bool fixup_ok(const struct gen *g, const struct x86_ins *i)
 	if (!at)
 		return true;
 	memcpy(&v, g->buf + at, 4);
-	return v == (u32)g->fix.addend &&
-	       g->fix.addend == (x86_rows[i->form].shape == SHAPE_S ? i->imm - 4 : i->disp_sym ? i->disp : i->imm);
+	return v == (u32)g->fix.addend && g->fix.addend == want;
 }
 
 /* -- Trying ----------------------------------------------------------------------------------------------- */
@@ -171,8 +172,7 @@ static void try_ins(struct gen *g, const struct x86_ins *i, bool is_long)
 {
 	memset(g->buf, 0x90, sizeof g->buf);
 	g->len = x86_encode_ins(g->f, i, g->buf, is_long, &g->fix);
-	if (g->len > 15 ||
-	    !ZYAN_SUCCESS(ZydisDecoderDecodeFull(&g->decoder, g->buf, sizeof g->buf, &g->insn, g->ops)))
+	if (g->len > 15 || !ZYAN_SUCCESS(ZydisDecoderDecodeFull(&g->decoder, g->buf, sizeof g->buf, &g->insn, g->ops)))
 		report(g, i, "cannot be decoded");
 	else if (g->insn.length != g->len)
 		report(g, i, "length");
@@ -277,7 +277,7 @@ static void each_register(struct gen *g, struct x86_ins *i)
 static void try_row(struct gen *g, enum x86_form form)
 {
 	const struct x86_row *row = &x86_rows[form];
-	struct x86_ins i = { .form = (u16)form, .reg = R_NONE, .rm = R_NONE, .base = R_NONE, .index = R_NONE };
+	struct x86_ins i = {.form = (u16)form, .reg = R_NONE, .rm = R_NONE, .base = R_NONE, .index = R_NONE};
 	u32 n_cc = has_cc(row) ? 16 : 1;
 
 	for (u32 cc = 0; cc < n_cc; cc++) {
@@ -300,7 +300,7 @@ static void try_row(struct gen *g, enum x86_form form)
 static void try_pads(struct gen *g)
 {
 	for (u32 n = 1; n <= 15; n++) {
-		u8 buf[32] = { 0 };
+		u8 buf[32] = {0};
 		u32 at = 0;
 		bool ok = true;
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
-/* The C program that link.sh links with the objects of link_obj: both programs see one map, data is where it should be. */
+/* The C program that link.sh links with the objects of link_obj: both programs see one map, data is where it should be.
+ */
 #include <stdint.h>
 #include <stdio.h>
 

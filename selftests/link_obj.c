@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
-/* link_obj first|second|other|numbers FORMAT FILE: the hand-made product of tests/sample_code.c in a file, for link.sh. */
+/* link_obj first|second|other|numbers FORMAT FILE: the hand-made product of tests/sample_code.c in a file, for link.sh.
+ */
 #include <string.h>
 
 #include "out/out.h"
@@ -13,7 +14,7 @@ struct job {
 
 static int body(void *arg)
 {
-	static const char *const names[] = { "first", "second", "other", "numbers" };
+	static const char *const names[] = {"first", "second", "other", "numbers"};
 	struct job *j = arg;
 	int which = 0, format = out_format_by_name(j->argv[2]);
 

@@ -39,7 +39,7 @@ int image_layout(struct code *c, u32 page, struct image *im)
 			at += code_size(c, k);
 			if (at > MAX_IMAGE || c->sects.p[k].align > page)
 				return diag_error(c->ctx, BPFC_ELIMIT, NULL,
-						  "section '%s' makes the image larger than %u bytes or is aligned to more than %u",
+						  "section '%s' ends beyond %u bytes or is aligned to more than %u",
 						  c->sects.p[k].name, (unsigned)MAX_IMAGE, page);
 		}
 		im->size[part] = (u32)at - im->start[part];
@@ -92,7 +92,7 @@ static void apply(const struct code *c, const struct code_fixup *f, u8 *at, u32 
 
 int image_fill(struct code *c, const struct image *im, u8 *mem, u32 base, image_resolve_fn resolve, void *arg)
 {
-	struct missing m = { .seen = bits_new(&c->arena, c->syms.n + 1), .text = "" };
+	struct missing m = {.seen = bits_new(&c->arena, c->syms.n + 1), .text = ""};
 
 	for (u32 k = 0; k < c->sects.n; k++) {
 		const struct code_sect *s = &c->sects.p[k];

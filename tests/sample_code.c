@@ -4,7 +4,7 @@
 
 #include "x86_32/x86.h"
 
-static const char *const prog_names[] = { "first", "second", "other", "numbers" };
+static const char *const prog_names[] = {"first", "second", "other", "numbers"};
 
 static struct x86_func *func_new(struct code *c, const struct prog *p)
 {
@@ -40,7 +40,7 @@ static void immediate(struct x86_func *f, enum x86_form form, u32 rm, s32 imm, u
 
 static void make_code(struct code *c, const struct prog *p, enum sample which)
 {
-	struct x86_opts o = { .check = true };
+	struct x86_opts o = {.check = true};
 	struct x86_func *f = func_new(c, p);
 
 	if (which != SAMPLE_NUMBERS) {
@@ -101,13 +101,13 @@ static void make_map(struct code *c, const struct prog *p, enum sample which)
 struct code *sample_code(struct bpfc_ctx *ctx, enum sample which)
 {
 	struct code *c = code_new(ctx);
-	struct prog p = { .ctx = ctx };
+	struct prog p = {.ctx = ctx};
 
-	*vec_add(&c->arena, &p.maps) = (struct prog_map){ .name = "flows" };
-	*vec_add(&c->arena, &p.subprogs) = (struct subprog){ .name = "one", .is_static = true };
-	*vec_add(&c->arena, &p.datas) = (struct prog_data){ .name = ".rodata" };
-	*vec_add(&c->arena, &p.datas) = (struct prog_data){ .name = ".data" };
-	*vec_add(&c->arena, &p.datas) = (struct prog_data){ .name = ".bss" };
+	*vec_add(&c->arena, &p.maps) = (struct prog_map){.name = "flows"};
+	*vec_add(&c->arena, &p.subprogs) = (struct subprog){.name = "one", .is_static = true};
+	*vec_add(&c->arena, &p.datas) = (struct prog_data){.name = ".rodata"};
+	*vec_add(&c->arena, &p.datas) = (struct prog_data){.name = ".data"};
+	*vec_add(&c->arena, &p.datas) = (struct prog_data){.name = ".bss"};
 	make_code(c, &p, which);
 	make_data(c, &p, which);
 	if (which != SAMPLE_NUMBERS)

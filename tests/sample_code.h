@@ -12,8 +12,8 @@ enum sample {
 	SAMPLE_NUMBERS /* program `numbers`, refers to nothing outside */
 };
 
-/* Throws. `first(ctx)` gives bpfrt_map_lookup_elem(&flows, ctx) + 1000 + 200 + 30 + 1 as its low word, 7 as its high one;
- * the numbers are in .rodata, .data and .bss (`spare`, where the host stores 30), and in a local function. */
+/* Throws. `first(ctx)` gives bpfrt_map_lookup_elem(&flows, ctx) + 1000 + 200 + 30 + 1 as its low word, 7 as its high
+ * one; the numbers are in .rodata, .data and .bss (`spare`, where the host stores 30), and in a local function. */
 struct code *sample_code(struct bpfc_ctx *ctx, enum sample which);
 
 #endif

@@ -64,63 +64,63 @@ struct vector {
 
 static const struct vector vectors[] = {
 	/* the arithmetic group: imm8, EAX, imm32 */
-	{ { .form = X86_ADD_RI, .rm = R_EAX, .imm = 5 }, 3, { 0x83, 0xc0, 0x05 } },
-	{ { .form = X86_ADD_RI, .rm = R_EAX, .imm = 128 }, 5, { 0x05, 0x80, 0, 0, 0 } },
-	{ { .form = X86_SUB_RI, .rm = R_EAX, .imm = -129 }, 5, { 0x2d, 0x7f, 0xff, 0xff, 0xff } },
-	{ { .form = X86_CMP_RI, .rm = R_ECX, .imm = -128 }, 3, { 0x83, 0xf9, 0x80 } },
-	{ { .form = X86_CMP_RI, .rm = R_ECX, .imm = 1000 }, 6, { 0x81, 0xf9, 0xe8, 0x03, 0, 0 } },
-	{ { .form = X86_SUB_RR, .reg = R_EBX, .rm = R_ESI }, 2, { 0x2b, 0xde } },
-	{ { .form = X86_CMP8_RI, .rm = R_EAX, .imm = 0x7f }, 2, { 0x3c, 0x7f } },
-	{ { .form = X86_CMP8_RI, .rm = R_EBX, .imm = 0xff }, 3, { 0x80, 0xfb, 0xff } },
-	{ { .form = X86_CMP16_MI, RM_(R_ECX, NO, 0, 0), .imm = 0x800 }, 5, { 0x66, 0x81, 0x39, 0x00, 0x08 } },
-	{ { .form = X86_CMP16_MI, RM_(R_ECX, NO, 0, 0), .imm = 8 }, 4, { 0x66, 0x83, 0x39, 0x08 } },
-	{ { .form = X86_TEST_RI, .rm = R_EAX, .imm = 1 }, 5, { 0xa9, 1, 0, 0, 0 } },
-	{ { .form = X86_TEST8_RI, .rm = R_EAX, .imm = 1 }, 2, { 0xa8, 1 } },
-	{ { .form = X86_TEST8_RI, .rm = R_EDX, .imm = 1 }, 3, { 0xf6, 0xc2, 1 } },
+	{{.form = X86_ADD_RI, .rm = R_EAX, .imm = 5}, 3, {0x83, 0xc0, 0x05}},
+	{{.form = X86_ADD_RI, .rm = R_EAX, .imm = 128}, 5, {0x05, 0x80, 0, 0, 0}},
+	{{.form = X86_SUB_RI, .rm = R_EAX, .imm = -129}, 5, {0x2d, 0x7f, 0xff, 0xff, 0xff}},
+	{{.form = X86_CMP_RI, .rm = R_ECX, .imm = -128}, 3, {0x83, 0xf9, 0x80}},
+	{{.form = X86_CMP_RI, .rm = R_ECX, .imm = 1000}, 6, {0x81, 0xf9, 0xe8, 0x03, 0, 0}},
+	{{.form = X86_SUB_RR, .reg = R_EBX, .rm = R_ESI}, 2, {0x2b, 0xde}},
+	{{.form = X86_CMP8_RI, .rm = R_EAX, .imm = 0x7f}, 2, {0x3c, 0x7f}},
+	{{.form = X86_CMP8_RI, .rm = R_EBX, .imm = 0xff}, 3, {0x80, 0xfb, 0xff}},
+	{{.form = X86_CMP16_MI, RM_(R_ECX, NO, 0, 0), .imm = 0x800}, 5, {0x66, 0x81, 0x39, 0x00, 0x08}},
+	{{.form = X86_CMP16_MI, RM_(R_ECX, NO, 0, 0), .imm = 8}, 4, {0x66, 0x83, 0x39, 0x08}},
+	{{.form = X86_TEST_RI, .rm = R_EAX, .imm = 1}, 5, {0xa9, 1, 0, 0, 0}},
+	{{.form = X86_TEST8_RI, .rm = R_EAX, .imm = 1}, 2, {0xa8, 1}},
+	{{.form = X86_TEST8_RI, .rm = R_EDX, .imm = 1}, 3, {0xf6, 0xc2, 1}},
 	/* addresses: ESP needs SIB, EBP a displacement, none disp32 */
-	{ { .form = X86_MOV_RM, .reg = R_ECX, RM_(R_EAX, NO, 0, 0) }, 2, { 0x8b, 0x08 } },
-	{ { .form = X86_MOV_RM, .reg = R_ECX, RM_(R_ESP, NO, 0, 0) }, 3, { 0x8b, 0x0c, 0x24 } },
-	{ { .form = X86_MOV_RM, .reg = R_ECX, RM_(R_ESP, NO, 0, 8) }, 4, { 0x8b, 0x4c, 0x24, 0x08 } },
-	{ { .form = X86_MOV_RM, .reg = R_ECX, RM_(R_EBP, NO, 0, 0) }, 3, { 0x8b, 0x4d, 0x00 } },
-	{ { .form = X86_MOV_RM, .reg = R_ECX, RM_(R_EBP, NO, 0, 128) }, 6, { 0x8b, 0x8d, 0x80, 0, 0, 0 } },
-	{ { .form = X86_MOV_RM, .reg = R_ECX, RM_(NO, NO, 0, 0x1234) }, 6, { 0x8b, 0x0d, 0x34, 0x12, 0, 0 } },
-	{ { .form = X86_MOV_RM, .reg = R_EAX, RM_(NO, NO, 0, 0x1234) }, 5, { 0xa1, 0x34, 0x12, 0, 0 } },
-	{ { .form = X86_MOV_MR, .reg = R_EAX, RM_(NO, NO, 0, 0x1234) }, 5, { 0xa3, 0x34, 0x12, 0, 0 } },
-	{ { .form = X86_MOV8_MR, .reg = R_EAX, RM_(NO, NO, 0, 0x1234) }, 5, { 0xa2, 0x34, 0x12, 0, 0 } },
-	{ { .form = X86_MOV16_MR, .reg = R_EAX, RM_(NO, NO, 0, 0x1234) }, 6, { 0x66, 0xa3, 0x34, 0x12, 0, 0 } },
-	{ { .form = X86_LEA, .reg = R_EAX, RM_(R_ECX, R_EDX, 2, 4) }, 4, { 0x8d, 0x44, 0x91, 0x04 } },
-	{ { .form = X86_LEA, .reg = R_EAX, RM_(NO, R_EDX, 3, 0) }, 7, { 0x8d, 0x04, 0xd5, 0, 0, 0, 0 } },
-	{ { .form = X86_LEA, .reg = R_EAX, RM_(NO, R_EDX, 1, 0) }, 3, { 0x8d, 0x04, 0x12 } },
-	{ { .form = X86_LEA, .reg = R_EAX, RM_(R_EBP, R_ECX, 0, 0) }, 3, { 0x8d, 0x04, 0x29 } },
+	{{.form = X86_MOV_RM, .reg = R_ECX, RM_(R_EAX, NO, 0, 0)}, 2, {0x8b, 0x08}},
+	{{.form = X86_MOV_RM, .reg = R_ECX, RM_(R_ESP, NO, 0, 0)}, 3, {0x8b, 0x0c, 0x24}},
+	{{.form = X86_MOV_RM, .reg = R_ECX, RM_(R_ESP, NO, 0, 8)}, 4, {0x8b, 0x4c, 0x24, 0x08}},
+	{{.form = X86_MOV_RM, .reg = R_ECX, RM_(R_EBP, NO, 0, 0)}, 3, {0x8b, 0x4d, 0x00}},
+	{{.form = X86_MOV_RM, .reg = R_ECX, RM_(R_EBP, NO, 0, 128)}, 6, {0x8b, 0x8d, 0x80, 0, 0, 0}},
+	{{.form = X86_MOV_RM, .reg = R_ECX, RM_(NO, NO, 0, 0x1234)}, 6, {0x8b, 0x0d, 0x34, 0x12, 0, 0}},
+	{{.form = X86_MOV_RM, .reg = R_EAX, RM_(NO, NO, 0, 0x1234)}, 5, {0xa1, 0x34, 0x12, 0, 0}},
+	{{.form = X86_MOV_MR, .reg = R_EAX, RM_(NO, NO, 0, 0x1234)}, 5, {0xa3, 0x34, 0x12, 0, 0}},
+	{{.form = X86_MOV8_MR, .reg = R_EAX, RM_(NO, NO, 0, 0x1234)}, 5, {0xa2, 0x34, 0x12, 0, 0}},
+	{{.form = X86_MOV16_MR, .reg = R_EAX, RM_(NO, NO, 0, 0x1234)}, 6, {0x66, 0xa3, 0x34, 0x12, 0, 0}},
+	{{.form = X86_LEA, .reg = R_EAX, RM_(R_ECX, R_EDX, 2, 4)}, 4, {0x8d, 0x44, 0x91, 0x04}},
+	{{.form = X86_LEA, .reg = R_EAX, RM_(NO, R_EDX, 3, 0)}, 7, {0x8d, 0x04, 0xd5, 0, 0, 0, 0}},
+	{{.form = X86_LEA, .reg = R_EAX, RM_(NO, R_EDX, 1, 0)}, 3, {0x8d, 0x04, 0x12}},
+	{{.form = X86_LEA, .reg = R_EAX, RM_(R_EBP, R_ECX, 0, 0)}, 3, {0x8d, 0x04, 0x29}},
 	/* moves and the rest */
-	{ { .form = X86_MOV_RI, .rm = R_EDI, .imm = 1 }, 5, { 0xbf, 1, 0, 0, 0 } },
-	{ { .form = X86_MOV8_MR, .reg = R_EBX, RM_(R_EDI, NO, 0, -1) }, 3, { 0x88, 0x5f, 0xff } },
-	{ { .form = X86_MOV16_MI, RM_(R_EAX, NO, 0, 2), .imm = 0x1234 }, 6, { 0x66, 0xc7, 0x40, 0x02, 0x34, 0x12 } },
-	{ { .form = X86_MOVZX8_RR, .reg = R_ESI, .rm = R_EBX }, 3, { 0x0f, 0xb6, 0xf3 } },
-	{ { .form = X86_MOVSX16_RM, .reg = R_EDX, RM_(R_ECX, NO, 0, 1) }, 4, { 0x0f, 0xbf, 0x51, 0x01 } },
-	{ { .form = X86_XCHG_RR, .reg = R_EAX, .rm = R_EDI }, 1, { 0x97 } },
-	{ { .form = X86_XCHG_RR, .reg = R_ECX, .rm = R_EDI }, 2, { 0x87, 0xcf } },
-	{ { .form = X86_PUSH_I, .imm = -1 }, 2, { 0x6a, 0xff } },
-	{ { .form = X86_PUSH_I, .imm = 256 }, 5, { 0x68, 0, 1, 0, 0 } },
-	{ { .form = X86_PUSH_R, .rm = R_EBP }, 1, { 0x55 } },
-	{ { .form = X86_INC_R, .rm = R_ESI }, 1, { 0x46 } },
-	{ { .form = X86_BSWAP_R, .rm = R_EBX }, 2, { 0x0f, 0xcb } },
-	{ { .form = X86_IMUL_RRI, .reg = R_EAX, .rm = R_ECX, .imm = 10 }, 3, { 0x6b, 0xc1, 0x0a } },
-	{ { .form = X86_IMUL_RRI, .reg = R_EAX, .rm = R_ECX, .imm = 1000 }, 6, { 0x69, 0xc1, 0xe8, 0x03, 0, 0 } },
-	{ { .form = X86_MUL_R, .rm = R_ECX }, 2, { 0xf7, 0xe1 } },
-	{ { .form = X86_SHL_RI, .rm = R_EDX, .imm = 1 }, 2, { 0xd1, 0xe2 } },
-	{ { .form = X86_SAR_RI, .rm = R_EDX, .imm = 31 }, 3, { 0xc1, 0xfa, 0x1f } },
-	{ { .form = X86_SHR_RC, .rm = R_EDX }, 2, { 0xd3, 0xea } },
-	{ { .form = X86_ROL16_RI, .rm = R_ECX, .imm = 8 }, 4, { 0x66, 0xc1, 0xc1, 0x08 } },
-	{ { .form = X86_SHLD_RRI, .rm = R_EDX, .reg = R_EAX, .imm = 5 }, 4, { 0x0f, 0xa4, 0xc2, 0x05 } },
-	{ { .form = X86_SHRD_RRC, .rm = R_EAX, .reg = R_EDX }, 3, { 0x0f, 0xad, 0xd0 } },
-	{ { .form = X86_SETCC_R, .cc = CC_A, .rm = R_ECX }, 3, { 0x0f, 0x97, 0xc1 } },
-	{ { .form = X86_CMOV_RR, .cc = CC_LE, .reg = R_EAX, .rm = R_EBP }, 3, { 0x0f, 0x4e, 0xc5 } },
-	{ { .form = X86_CALL_R, .rm = R_EAX }, 2, { 0xff, 0xd0 } },
-	{ { .form = X86_ENDBR32 }, 4, { 0xf3, 0x0f, 0x1e, 0xfb } },
-	{ { .form = X86_LOCK_XADD_MR, .reg = R_EAX, RM_(R_ECX, NO, 0, 0) }, 4, { 0xf0, 0x0f, 0xc1, 0x01 } },
-	{ { .form = X86_LOCK_CMPXCHG8B_M, RM_(R_ESI, NO, 0, 8) }, 5, { 0xf0, 0x0f, 0xc7, 0x4e, 0x08 } },
-	{ { .form = X86_LOCK_ADD_MI, RM_(R_ESI, NO, 0, 0), .imm = 1 }, 4, { 0xf0, 0x83, 0x06, 0x01 } },
+	{{.form = X86_MOV_RI, .rm = R_EDI, .imm = 1}, 5, {0xbf, 1, 0, 0, 0}},
+	{{.form = X86_MOV8_MR, .reg = R_EBX, RM_(R_EDI, NO, 0, -1)}, 3, {0x88, 0x5f, 0xff}},
+	{{.form = X86_MOV16_MI, RM_(R_EAX, NO, 0, 2), .imm = 0x1234}, 6, {0x66, 0xc7, 0x40, 0x02, 0x34, 0x12}},
+	{{.form = X86_MOVZX8_RR, .reg = R_ESI, .rm = R_EBX}, 3, {0x0f, 0xb6, 0xf3}},
+	{{.form = X86_MOVSX16_RM, .reg = R_EDX, RM_(R_ECX, NO, 0, 1)}, 4, {0x0f, 0xbf, 0x51, 0x01}},
+	{{.form = X86_XCHG_RR, .reg = R_EAX, .rm = R_EDI}, 1, {0x97}},
+	{{.form = X86_XCHG_RR, .reg = R_ECX, .rm = R_EDI}, 2, {0x87, 0xcf}},
+	{{.form = X86_PUSH_I, .imm = -1}, 2, {0x6a, 0xff}},
+	{{.form = X86_PUSH_I, .imm = 256}, 5, {0x68, 0, 1, 0, 0}},
+	{{.form = X86_PUSH_R, .rm = R_EBP}, 1, {0x55}},
+	{{.form = X86_INC_R, .rm = R_ESI}, 1, {0x46}},
+	{{.form = X86_BSWAP_R, .rm = R_EBX}, 2, {0x0f, 0xcb}},
+	{{.form = X86_IMUL_RRI, .reg = R_EAX, .rm = R_ECX, .imm = 10}, 3, {0x6b, 0xc1, 0x0a}},
+	{{.form = X86_IMUL_RRI, .reg = R_EAX, .rm = R_ECX, .imm = 1000}, 6, {0x69, 0xc1, 0xe8, 0x03, 0, 0}},
+	{{.form = X86_MUL_R, .rm = R_ECX}, 2, {0xf7, 0xe1}},
+	{{.form = X86_SHL_RI, .rm = R_EDX, .imm = 1}, 2, {0xd1, 0xe2}},
+	{{.form = X86_SAR_RI, .rm = R_EDX, .imm = 31}, 3, {0xc1, 0xfa, 0x1f}},
+	{{.form = X86_SHR_RC, .rm = R_EDX}, 2, {0xd3, 0xea}},
+	{{.form = X86_ROL16_RI, .rm = R_ECX, .imm = 8}, 4, {0x66, 0xc1, 0xc1, 0x08}},
+	{{.form = X86_SHLD_RRI, .rm = R_EDX, .reg = R_EAX, .imm = 5}, 4, {0x0f, 0xa4, 0xc2, 0x05}},
+	{{.form = X86_SHRD_RRC, .rm = R_EAX, .reg = R_EDX}, 3, {0x0f, 0xad, 0xd0}},
+	{{.form = X86_SETCC_R, .cc = CC_A, .rm = R_ECX}, 3, {0x0f, 0x97, 0xc1}},
+	{{.form = X86_CMOV_RR, .cc = CC_LE, .reg = R_EAX, .rm = R_EBP}, 3, {0x0f, 0x4e, 0xc5}},
+	{{.form = X86_CALL_R, .rm = R_EAX}, 2, {0xff, 0xd0}},
+	{{.form = X86_ENDBR32}, 4, {0xf3, 0x0f, 0x1e, 0xfb}},
+	{{.form = X86_LOCK_XADD_MR, .reg = R_EAX, RM_(R_ECX, NO, 0, 0)}, 4, {0xf0, 0x0f, 0xc1, 0x01}},
+	{{.form = X86_LOCK_CMPXCHG8B_M, RM_(R_ESI, NO, 0, 8)}, 5, {0xf0, 0x0f, 0xc7, 0x4e, 0x08}},
+	{{.form = X86_LOCK_ADD_MI, RM_(R_ESI, NO, 0, 0), .imm = 1}, 4, {0xf0, 0x83, 0x06, 0x01}},
 };
 
 static void body_vectors(struct fixture *t)
@@ -147,18 +147,18 @@ static void test_vectors(void)
 
 /* What must never reach the encoder is an internal error, not wrong bytes. */
 static const struct x86_ins refused[] = {
-	{ .form = X86_MOV8_MR, .reg = R_ESI, RM_(R_EAX, NO, 0, 0) },
-	{ .form = X86_SETCC_R, .rm = R_EDI, .base = NO, .index = NO },
-	{ .form = X86_MOVZX8_RR, .reg = R_EAX, .rm = R_EBP, .base = NO, .index = NO },
-	{ .form = X86_MOV_RM, .reg = R_EAX, RM_(R_BPF, NO, 0, -8) },
-	{ .form = X86_MOV_RM, .reg = R_EAX, RM_(R_SLOT, NO, 0, 0) },
-	{ .form = X86_MOV_RM, .reg = R_EAX, RM_(R_EAX, R_ESP, 0, 0) },
-	{ .form = X86_MOV_RM, .reg = X86_FIRST_VREG, RM_(R_EAX, NO, 0, 0) },
-	{ .form = X86_MOV_RR, .reg = R_EAX, .rm = R_NONE, .base = NO, .index = NO },
-	{ .form = X86_MOV8_MI, RM_(R_EAX, NO, 0, 0), .imm = 256 },
-	{ .form = X86_CALL_S, .base = NO, .index = NO },
-	{ .form = X86_NONE, .base = NO, .index = NO },
-	{ .form = X86_NFORMS, .base = NO, .index = NO },
+	{.form = X86_MOV8_MR, .reg = R_ESI, RM_(R_EAX, NO, 0, 0)},
+	{.form = X86_SETCC_R, .rm = R_EDI, .base = NO, .index = NO},
+	{.form = X86_MOVZX8_RR, .reg = R_EAX, .rm = R_EBP, .base = NO, .index = NO},
+	{.form = X86_MOV_RM, .reg = R_EAX, RM_(R_BPF, NO, 0, -8)},
+	{.form = X86_MOV_RM, .reg = R_EAX, RM_(R_SLOT, NO, 0, 0)},
+	{.form = X86_MOV_RM, .reg = R_EAX, RM_(R_EAX, R_ESP, 0, 0)},
+	{.form = X86_MOV_RM, .reg = X86_FIRST_VREG, RM_(R_EAX, NO, 0, 0)},
+	{.form = X86_MOV_RR, .reg = R_EAX, .rm = R_NONE, .base = NO, .index = NO},
+	{.form = X86_MOV8_MI, RM_(R_EAX, NO, 0, 0), .imm = 256},
+	{.form = X86_CALL_S, .base = NO, .index = NO},
+	{.form = X86_NONE, .base = NO, .index = NO},
+	{.form = X86_NFORMS, .base = NO, .index = NO},
 };
 static u32 refused_case;
 
@@ -364,8 +364,8 @@ static void body_chain(struct fixture *t)
 	x86_emit(t->f, CHAIN + 70, X86_RET);
 	encode(t);
 	walk(t, CHAIN, &n_long);
-	/* Up to 63 branches of 2 bytes are jumped over: all reach. When the last one has to be long, the first that jumps
-	 * over 62 others is number 138, and all before it follow. */
+	/* Up to 63 branches of 2 bytes are jumped over: all reach. When the last one has to be long, the first that
+	 * jumps over 62 others is number 138, and all before it follow. */
 	CU_ASSERT_EQUAL(n_long, chain_gap ? 138 + 1 : 0);
 }
 
@@ -459,14 +459,14 @@ static void test_lines(void)
 
 static void body_symbols(struct fixture *t)
 {
-	struct prog p = { 0 };
+	struct prog p = {0};
 	struct x86_ins *i;
 	const struct code_sect *text;
 
-	*vec_add(&t->c->arena, &p.subprogs) = (struct subprog){ .name = "twin", .is_static = true };
-	*vec_add(&t->c->arena, &p.subprogs) = (struct subprog){ .name = "twin", .is_static = true };
-	*vec_add(&t->c->arena, &p.maps) = (struct prog_map){ .name = "flows" };
-	*vec_add(&t->c->arena, &p.externs) = (struct prog_extern){ .name = "maybe", .is_func = true, .is_weak = true };
+	*vec_add(&t->c->arena, &p.subprogs) = (struct subprog){.name = "twin", .is_static = true};
+	*vec_add(&t->c->arena, &p.subprogs) = (struct subprog){.name = "twin", .is_static = true};
+	*vec_add(&t->c->arena, &p.maps) = (struct prog_map){.name = "flows"};
+	*vec_add(&t->c->arena, &p.externs) = (struct prog_extern){.name = "maybe", .is_func = true, .is_weak = true};
 	t->f->prog = &p;
 	make_blocks(t, 1);
 	i = x86_emit(t->f, 1, X86_MOV_RI);
@@ -489,10 +489,13 @@ static void body_symbols(struct fixture *t)
 	CU_ASSERT_STRING_EQUAL(t->c->syms.p[x86_symbol(t->c, &p, XS_FUNC, 0)].name, "twin.thunk");
 	text = &t->c->sects.p[0];
 	CU_ASSERT_EQUAL_FATAL(text->fixups.n, 6);
-	CU_ASSERT_TRUE(text->fixups.p[0].kind == FIXUP_ABS32 && text->fixups.p[0].offset == 1 && text->fixups.p[0].addend == 12);
-	CU_ASSERT_TRUE(text->fixups.p[1].kind == FIXUP_ABS32 && text->fixups.p[1].offset == 7 && text->fixups.p[1].addend == 16);
+	CU_ASSERT_TRUE(text->fixups.p[0].kind == FIXUP_ABS32 && text->fixups.p[0].offset == 1 &&
+		       text->fixups.p[0].addend == 12);
+	CU_ASSERT_TRUE(text->fixups.p[1].kind == FIXUP_ABS32 && text->fixups.p[1].offset == 7 &&
+		       text->fixups.p[1].addend == 16);
 	CU_ASSERT_EQUAL(rel32(text->bytes.p + 7), 16);
-	CU_ASSERT_TRUE(text->fixups.p[2].kind == FIXUP_PLT32 && text->fixups.p[2].offset == 12 && text->fixups.p[2].addend == -4);
+	CU_ASSERT_TRUE(text->fixups.p[2].kind == FIXUP_PLT32 && text->fixups.p[2].offset == 12 &&
+		       text->fixups.p[2].addend == -4);
 	CU_ASSERT_EQUAL(text->fixups.p[3].sym, code_sym(t->c, "bpfrt_helper_4000000000"));
 	CU_ASSERT_EQUAL(text->fixups.p[4].kind, FIXUP_PC32);
 	/* the local one is resolved when it is defined */
@@ -533,7 +536,7 @@ static void body_harden(struct fixture *t)
 
 static void test_harden(void)
 {
-	static const enum origin origins[] = { ORIGIN_OWN, ORIGIN_OFF, ORIGIN_IMM };
+	static const enum origin origins[] = {ORIGIN_OWN, ORIGIN_OFF, ORIGIN_IMM};
 
 	for (harden_level = 0; harden_level <= 3; harden_level++) {
 		for (u32 k = 0; k < 6; k++) {

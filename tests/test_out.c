@@ -45,7 +45,7 @@ static int body_probe(void *arg)
 
 static bool all_writers(void)
 {
-	struct fixture t = { 0 };
+	struct fixture t = {0};
 	int err;
 
 	ctx_init(&t.ctx);
@@ -61,7 +61,7 @@ static bool all_writers(void)
 
 static void run(void (*body)(struct fixture *))
 {
-	struct fixture t = { .body = body };
+	struct fixture t = {.body = body};
 	char command[128];
 
 	ctx_init(&t.ctx);
@@ -343,7 +343,8 @@ static void body_read(struct fixture *t)
 
 		CU_ASSERT_STRING_EQUAL(a->name, b->name);
 		CU_ASSERT_TRUE(a->kind == b->kind && a->align == b->align && code_size(t->c, k) == code_size(r, k));
-		CU_ASSERT_TRUE(a->bytes.n == b->bytes.n && (!a->bytes.n || !memcmp(a->bytes.p, b->bytes.p, a->bytes.n)));
+		CU_ASSERT_TRUE(a->bytes.n == b->bytes.n &&
+			       (!a->bytes.n || !memcmp(a->bytes.p, b->bytes.p, a->bytes.n)));
 		CU_ASSERT_TRUE(!a->group == !b->group && (!a->group || !strncmp(a->group, b->group, strlen(a->group))));
 		CU_ASSERT_EQUAL_FATAL(a->fixups.n, b->fixups.n);
 		for (u32 j = 0; j < a->fixups.n; j++) {
@@ -354,7 +355,8 @@ static void body_read(struct fixture *t)
 		}
 	}
 	s = find_sym(r, "first");
-	CU_ASSERT_TRUE(s && s->sect == 0 && s->value == 0 && s->bind == CODE_GLOBAL && s->type == CODE_FUNC && s->size > 30);
+	CU_ASSERT_TRUE(s && s->sect == 0 && s->value == 0 && s->bind == CODE_GLOBAL && s->type == CODE_FUNC &&
+		       s->size > 30);
 	s = find_sym(r, "one");
 	CU_ASSERT_TRUE(s && s->sect == 0 && s->bind == CODE_LOCAL);
 	s = find_sym(r, "spare");
@@ -408,8 +410,15 @@ static void test_elf(void)
 
 static void body_listing(struct fixture *t)
 {
-	static const char *const wanted[] = { "first:\t; global\n", "\none:\n", "ret\n", "R_386_PLT32 bpfrt_map_lookup_elem\n",
-					      "R_386_32 .rodata+4\n", "call 0x", "; one\n", "8 zero bytes", "flows." };
+	static const char *const wanted[] = {"first:\t; global\n",
+					     "\none:\n",
+					     "ret\n",
+					     "R_386_PLT32 bpfrt_map_lookup_elem\n",
+					     "R_386_32 .rodata+4\n",
+					     "call 0x",
+					     "; one\n",
+					     "8 zero bytes",
+					     "flows."};
 	size_t n;
 	char *p;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
-/* The in-process JIT: a product becomes memory of this process. While it is filled the memory is writable and not executable;
- * then code becomes executable and read-only, read-only data read-only, and only data stays writable. A page that cannot
- * be accessed stands before and behind. An error of any step takes all of it back.
+/* The in-process JIT: a product becomes memory of this process. While it is filled the memory is writable and not
+ * executable; then code becomes executable and read-only, read-only data read-only, and only data stays writable. A
+ * page that cannot be accessed stands before and behind. An error of any step takes all of it back.
  */
 #include <errno.h>
 #include <string.h>
@@ -75,9 +75,9 @@ void bpfc_jit__free(struct bpfc_jit *jit)
 /* Seal each part of the image that lies at BASE. */
 static int protect(struct loader *l, const struct image *im, u8 *base, u32 page)
 {
-	static const int prot[] = {
-		[IMAGE_CODE] = PROT_READ | PROT_EXEC, [IMAGE_RODATA] = PROT_READ, [IMAGE_DATA] = PROT_READ | PROT_WRITE
-	};
+	static const int prot[] = {[IMAGE_CODE] = PROT_READ | PROT_EXEC,
+				   [IMAGE_RODATA] = PROT_READ,
+				   [IMAGE_DATA] = PROT_READ | PROT_WRITE};
 
 	for (u32 part = 0; part < IMAGE_NPARTS; part++) {
 		size_t n = ALIGN_UP((size_t)im->size[part], (size_t)page);
@@ -127,7 +127,8 @@ static int load(void *arg)
 	}
 	base = (u32)(uintptr_t)l->jit->map + page;
 	if (base < EDGE || base + n > -EDGE)
-		return diag_error(l->ctx, BPFC_EUNSUPPORTED, NULL, "memory for compiled code lies at the end of the address space");
+		return diag_error(l->ctx, BPFC_EUNSUPPORTED, NULL,
+				  "memory for compiled code lies at the end of the address space");
 	if (n && mprotect(l->jit->map + page, n, PROT_READ | PROT_WRITE))
 		return os_error(l->ctx, "making it writable");
 	err = image_fill(l->c, &im, l->jit->map + page, base, resolve_symbol, l);
@@ -140,7 +141,7 @@ static int load(void *arg)
 
 int bpfc_jit__load(struct bpfc_ctx *ctx, struct code *code, bpfc_resolve_fn resolve, void *arg, struct bpfc_jit **out)
 {
-	struct loader l = { .ctx = ctx, .c = code, .resolve = resolve, .arg = arg };
+	struct loader l = {.ctx = ctx, .c = code, .resolve = resolve, .arg = arg};
 	int err;
 
 	*out = NULL;

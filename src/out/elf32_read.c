@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
-/* An i386 relocatable object back to struct code: ours, one from gcc -m32 -fno-pie, or several linked by ld -r. The file is
- * read here byte by byte, not through libelf, because every offset, count and index of it may be a lie. What is loaded
- * at run time and not understood is refused; what is not loaded (debug information, notes) is left out.
+/* An i386 relocatable object back to struct code: ours, one from gcc -m32 -fno-pie, or several linked by ld -r. The
+ * file is read here byte by byte, not through libelf, because every offset, count and index of it may be a lie. What is
+ * loaded at run time and not understood is refused; what is not loaded (debug information, notes) is left out.
  */
 #include <elf.h>
 #include <stdarg.h>
@@ -19,8 +19,8 @@ struct reader {
 	struct code *c;
 	Elf32_Shdr *sh;
 	u32 n_sh, shstr, symtab; /* symtab 0: none */
-	u32 *sect_of;            /* ELF section -> code section, CODE_UNDEF: not loaded */
-	u32 *sym_of;             /* ELF symbol -> code symbol, CODE_UNDEF: none */
+	u32 *sect_of;		 /* ELF section -> code section, CODE_UNDEF: not loaded */
+	u32 *sym_of;		 /* ELF symbol -> code symbol, CODE_UNDEF: none */
 	u32 n_syms;
 	u64 bss;
 };
@@ -28,7 +28,7 @@ struct reader {
 static const char *section_name(const struct reader *r, u32 k);
 
 static __attribute__((format(printf, 4, 5))) int bad(const struct reader *r, enum bpfc_error id, u32 section,
-						       const char *fmt, ...)
+						     const char *fmt, ...)
 {
 	struct where w = WHERE_NONE;
 	char text[256];
@@ -169,14 +169,14 @@ static int read_sections(struct reader *r)
 
 /* -- Symbols ---------------------------------------------------------------------------------------------- */
 
-static int symbol_types(const struct reader *r, const Elf32_Sym *s, u32 i, enum code_bind *bind, enum code_symtype *type)
+static int symbol_types(const struct reader *r, const Elf32_Sym *s, u32 i, enum code_bind *bind,
+			enum code_symtype *type)
 {
 	static const enum code_bind binds[] = {
-		[STB_LOCAL] = CODE_LOCAL, [STB_GLOBAL] = CODE_GLOBAL, [STB_WEAK] = CODE_WEAK
-	};
+		[STB_LOCAL] = CODE_LOCAL, [STB_GLOBAL] = CODE_GLOBAL, [STB_WEAK] = CODE_WEAK};
 	static const enum code_symtype types[] = {
-		[STT_NOTYPE] = CODE_NOTYPE, [STT_OBJECT] = CODE_OBJECT, [STT_FUNC] = CODE_FUNC, [STT_SECTION] = CODE_SECTION,
-		[STT_FILE] = CODE_NOTYPE, [STT_COMMON] = CODE_OBJECT,
+		[STT_NOTYPE] = CODE_NOTYPE,   [STT_OBJECT] = CODE_OBJECT, [STT_FUNC] = CODE_FUNC,
+		[STT_SECTION] = CODE_SECTION, [STT_FILE] = CODE_NOTYPE,	  [STT_COMMON] = CODE_OBJECT,
 	};
 	u32 b = ELF32_ST_BIND(s->st_info), t = ELF32_ST_TYPE(s->st_info);
 
@@ -232,7 +232,8 @@ static int read_symbol(struct reader *r, u32 i)
 		name = section_name(r, s.st_shndx);
 	if (s.st_shndx == SHN_UNDEF || s.st_shndx == SHN_COMMON) {
 		if (bind == CODE_LOCAL || !*name)
-			return bad(r, BPFC_EELF_SYMBOL, r->symtab, "symbol %u is undefined, but local or without name", i);
+			return bad(r, BPFC_EELF_SYMBOL, r->symtab, "symbol %u is undefined, but local or without name",
+				   i);
 		r->sym_of[i] = code_sym(r->c, name);
 		if (s.st_shndx == SHN_COMMON)
 			return place_common(r, &s, i, r->sym_of[i]);
@@ -241,7 +242,8 @@ static int read_symbol(struct reader *r, u32 i)
 		return 0;
 	}
 	if (s.st_shndx >= r->n_sh)
-		return bad(r, BPFC_EELF_SYMBOL, r->symtab, "symbol %u is in section %u, which there is not", i, s.st_shndx);
+		return bad(r, BPFC_EELF_SYMBOL, r->symtab, "symbol %u is in section %u, which there is not", i,
+			   s.st_shndx);
 	if (r->sect_of[s.st_shndx] == CODE_UNDEF)
 		return 0;
 	return define_symbol(r, &s, i, name, bind, type);
@@ -313,7 +315,8 @@ static int read_rel(struct reader *r, u32 k, const Elf32_Rel *rel)
 		return bad(r, BPFC_EELF_RELOC, k, "relocation type %u is not supported; compile with -fno-pie", type);
 	kind = type == R_386_32 ? FIXUP_ABS32 : type == R_386_PC32 ? FIXUP_PC32 : FIXUP_PLT32;
 	if (rel->r_offset > s->bytes.n || s->bytes.n - rel->r_offset < 4)
-		return bad(r, BPFC_EELF_RELOC, k, "a relocation at offset %#x lies outside of its section", rel->r_offset);
+		return bad(r, BPFC_EELF_RELOC, k, "a relocation at offset %#x lies outside of its section",
+			   rel->r_offset);
 	if (sym >= r->n_syms || r->sym_of[sym] == CODE_UNDEF)
 		return bad(r, BPFC_EELF_RELOC, k, "a relocation refers to symbol %u, which is not loaded", sym);
 	memcpy(&addend, s->bytes.p + rel->r_offset, 4);
@@ -371,7 +374,7 @@ static void reader_drop(void *arg)
 
 int elf32_read(struct bpfc_ctx *ctx, const char *name, const void *data, size_t size, struct code **out)
 {
-	struct reader r = { .ctx = ctx, .name = name, .data = data, .size = size };
+	struct reader r = {.ctx = ctx, .name = name, .data = data, .size = size};
 	int err;
 
 	*out = NULL;

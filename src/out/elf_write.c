@@ -94,7 +94,7 @@ static bool section_data(Elf_Scn *scn, void *p, size_t n, Elf_Type type, u32 ali
 static const char *group_signature(struct code *c, u32 k)
 {
 	const struct code_sect *s = &c->sects.p[k];
-	struct bpfrt_map desc = { 0 };
+	struct bpfrt_map desc = {0};
 	u64 h;
 
 	memcpy(&desc, s->bytes.p, MIN(s->bytes.n, sizeof desc));
@@ -134,15 +134,17 @@ static int number_symbols(struct writer *w)
 			w->n_local = next;
 	}
 	w->n_syms = next;
-	return next < 1u << 24 ? 0 : diag_error(c->ctx, BPFC_ELIMIT, NULL, "an i386 object has at most 16777215 symbols");
+	return next < 1u << 24 ? 0
+			       : diag_error(c->ctx, BPFC_ELIMIT, NULL, "an i386 object has at most 16777215 symbols");
 }
 
 static u8 symbol_info(const struct code_sym *s)
 {
-	static const u8 bind[] = { [CODE_LOCAL] = STB_LOCAL, [CODE_GLOBAL] = STB_GLOBAL, [CODE_WEAK] = STB_WEAK };
-	static const u8 type[] = {
-		[CODE_NOTYPE] = STT_NOTYPE, [CODE_FUNC] = STT_FUNC, [CODE_OBJECT] = STT_OBJECT, [CODE_SECTION] = STT_SECTION
-	};
+	static const u8 bind[] = {[CODE_LOCAL] = STB_LOCAL, [CODE_GLOBAL] = STB_GLOBAL, [CODE_WEAK] = STB_WEAK};
+	static const u8 type[] = {[CODE_NOTYPE] = STT_NOTYPE,
+				  [CODE_FUNC] = STT_FUNC,
+				  [CODE_OBJECT] = STT_OBJECT,
+				  [CODE_SECTION] = STT_SECTION};
 
 	return ELF32_ST_INFO(bind[s->bind], s->sect == CODE_UNDEF ? STT_NOTYPE : type[s->type]);
 }
@@ -195,16 +197,14 @@ static int write_symbols(struct writer *w)
 static const struct {
 	u32 type, flags;
 } sect_kind[] = {
-	[CODE_TEXT] = { SHT_PROGBITS, SHF_ALLOC | SHF_EXECINSTR },
-	[CODE_RODATA] = { SHT_PROGBITS, SHF_ALLOC },
-	[CODE_DATA] = { SHT_PROGBITS, SHF_ALLOC | SHF_WRITE },
-	[CODE_BSS] = { SHT_NOBITS, SHF_ALLOC | SHF_WRITE },
-	[CODE_MAPS] = { SHT_PROGBITS, SHF_ALLOC | SHF_WRITE },
+	[CODE_TEXT] = {SHT_PROGBITS, SHF_ALLOC | SHF_EXECINSTR}, [CODE_RODATA] = {SHT_PROGBITS, SHF_ALLOC},
+	[CODE_DATA] = {SHT_PROGBITS, SHF_ALLOC | SHF_WRITE},	 [CODE_BSS] = {SHT_NOBITS, SHF_ALLOC | SHF_WRITE},
+	[CODE_MAPS] = {SHT_PROGBITS, SHF_ALLOC | SHF_WRITE},
 };
 
 static int write_rel(struct writer *w, struct code_sect *s, Elf_Scn *rel)
 {
-	static const u8 type[] = { [FIXUP_ABS32] = R_386_32, [FIXUP_PC32] = R_386_PC32, [FIXUP_PLT32] = R_386_PLT32 };
+	static const u8 type[] = {[FIXUP_ABS32] = R_386_32, [FIXUP_PC32] = R_386_PC32, [FIXUP_PLT32] = R_386_PLT32};
 	struct code *c = w->c;
 	Elf32_Rel *r = arena_array(&c->arena, s->fixups.n, sizeof *r);
 
@@ -333,7 +333,7 @@ static int copy_out(struct writer *w, FILE *out)
 
 int out_elf(struct code *c, const struct prog *p, const struct bpfc_opts *opts, FILE *out)
 {
-	struct writer w = { .c = c };
+	struct writer w = {.c = c};
 	u32 n_sections = 5;
 	int err;
 
@@ -341,8 +341,9 @@ int out_elf(struct code *c, const struct prog *p, const struct bpfc_opts *opts, 
 	for (u32 k = 0; k < c->sects.n; k++)
 		n_sections += 1u + (c->sects.p[k].group != NULL) + (c->sects.p[k].fixups.n != 0);
 	if (n_sections >= SHN_LORESERVE)
-		return diag_error(c->ctx, BPFC_ELIMIT, NULL, "the object would need %u sections, at most %u are possible",
-				  n_sections, SHN_LORESERVE - 1);
+		return diag_error(c->ctx, BPFC_ELIMIT, NULL,
+				  "the object would need %u sections, at most %u are possible", n_sections,
+				  SHN_LORESERVE - 1);
 	w.pieces = arena_array(&c->arena, c->sects.n, sizeof *w.pieces);
 	ctx_on_throw(c->ctx, writer_drop, &w);
 	elf_version(EV_CURRENT);

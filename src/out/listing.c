@@ -17,9 +17,9 @@ struct listing {
 	ZydisDecoder decoder;
 	ZydisFormatter formatter;
 	u32 sect;
-	u32 *fixups, *syms; /* of this section, by offset */
+	u32 *fixups, *syms;	      /* of this section, by offset */
 	u32 n_syms, fixup, sym, line; /* how far we are */
-	u32 source;                   /* prog->lines index + 1 that was printed last */
+	u32 source;		      /* prog->lines index + 1 that was printed last */
 };
 
 /* Sorting needs the code; keys carry the offset in their high half, so plain numbers are compared. */
@@ -57,7 +57,7 @@ static void start_section(struct listing *l, u32 sect)
 
 static void print_symbols(struct listing *l, u32 at)
 {
-	static const char *const bind[] = { [CODE_LOCAL] = "", [CODE_GLOBAL] = "\t; global", [CODE_WEAK] = "\t; weak" };
+	static const char *const bind[] = {[CODE_LOCAL] = "", [CODE_GLOBAL] = "\t; global", [CODE_WEAK] = "\t; weak"};
 
 	for (; l->sym < l->n_syms; l->sym++) {
 		const struct code_sym *s = &l->c->syms.p[l->syms[l->sym]];
@@ -73,8 +73,7 @@ static void print_symbols(struct listing *l, u32 at)
 static void print_fixups(struct listing *l, u32 end)
 {
 	static const char *const kind[] = {
-		[FIXUP_ABS32] = "R_386_32", [FIXUP_PC32] = "R_386_PC32", [FIXUP_PLT32] = "R_386_PLT32"
-	};
+		[FIXUP_ABS32] = "R_386_32", [FIXUP_PC32] = "R_386_PC32", [FIXUP_PLT32] = "R_386_PLT32"};
 	const struct code_sect *s = &l->c->sects.p[l->sect];
 
 	for (; l->fixup < s->fixups.n; l->fixup++) {
@@ -152,8 +151,8 @@ static u32 print_ins(struct listing *l, const u8 *bytes, u32 at, u32 n)
 	char text[128] = "(bad)";
 
 	if (good)
-		ZydisFormatterFormatInstruction(&l->formatter, &insn, ops, insn.operand_count_visible, text, sizeof text, at,
-						NULL);
+		ZydisFormatterFormatInstruction(&l->formatter, &insn, ops, insn.operand_count_visible, text,
+						sizeof text, at, NULL);
 	fprintf(l->out, "%6x:", at);
 	for (u32 k = 0; k < len; k++)
 		fprintf(l->out, " %02x", bytes[at + k]);
@@ -234,10 +233,11 @@ static void print_data(struct listing *l)
 int out_listing(struct code *c, const struct prog *p, const struct bpfc_opts *opts, FILE *out)
 {
 	static const char *const kind[] = {
-		[CODE_TEXT] = "code", [CODE_RODATA] = "read-only data", [CODE_DATA] = "data", [CODE_BSS] = "zeroed data",
+		[CODE_TEXT] = "code", [CODE_RODATA] = "read-only data",
+		[CODE_DATA] = "data", [CODE_BSS] = "zeroed data",
 		[CODE_MAPS] = "map",
 	};
-	struct listing l = { .c = c, .p = p, .out = out };
+	struct listing l = {.c = c, .p = p, .out = out};
 
 	(void)opts;
 	ZydisDecoderInit(&l.decoder, ZYDIS_MACHINE_MODE_LEGACY_32, ZYDIS_STACK_WIDTH_32);

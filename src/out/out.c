@@ -24,7 +24,7 @@ static const struct format {
 	const char *name, *suffix;
 	int (*write)(struct code *c, const struct prog *p, const struct bpfc_opts *opts, FILE *out);
 } formats[] = {
-#define FORMAT(id, name, suffix, writer) [BPFC_EMIT_##id] = { name, suffix, writer },
+#define FORMAT(id, name, suffix, writer) [BPFC_EMIT_##id] = {name, suffix, writer},
 #include "out/out.def"
 };
 
@@ -50,7 +50,8 @@ int out_bpf(struct code *c, const struct prog *p, const struct bpfc_opts *opts, 
 {
 	(void)opts;
 	if (!p)
-		return diag_error(c->ctx, BPFC_EUNSUPPORTED, NULL, "there is no BPF to write: the input is compiled code");
+		return diag_error(c->ctx, BPFC_EUNSUPPORTED, NULL,
+				  "there is no BPF to write: the input is compiled code");
 	disasm_prog(p, out);
 	return 0;
 }
@@ -60,7 +61,7 @@ int out_bpf(struct code *c, const struct prog *p, const struct bpfc_opts *opts, 
 struct target {
 	struct bpfc_ctx *ctx;
 	const char *path; /* as the user gave it */
-	char *real;       /* where it leads, from realpath(), or NULL */
+	char *real;	  /* where it leads, from realpath(), or NULL */
 	char temp[PATH_MAX];
 	int fd;
 	FILE *memory; /* what the writer sees */
@@ -180,7 +181,7 @@ static int target_write(struct target *t, struct code *c, const struct prog *p, 
 
 int out_write(struct code *c, const struct prog *p, const struct bpfc_opts *opts, enum bpfc_emit f, const char *path)
 {
-	struct target t = { .ctx = c->ctx, .path = path, .fd = -1 };
+	struct target t = {.ctx = c->ctx, .path = path, .fd = -1};
 	int err;
 
 	if ((u32)f >= ARRAY_SIZE(formats))

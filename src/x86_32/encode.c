@@ -4,7 +4,8 @@
  *
  * Where several encodings mean the same, the shortest is taken, but a constant that hardening watches must not decide:
  * from level 2 only the compiler's own constants choose between forms of an immediate, and an immediate or displacement
- * of the input is a fault of ours (level 3: one from offsets too). (layout.c tests for that). Which branches are long is layout.c's matter too.
+ * of the input is a fault of ours (level 3: one from offsets too). (layout.c tests for that). Which branches are long
+ * is layout.c's matter too.
  */
 #include "x86_32/x86.h"
 
@@ -12,7 +13,7 @@
 enum {
 	OP_SIGNED8 = 0x02,  /* arithmetic group, PUSH, IMUL: imm8 is sign-extended */
 	OP_SHIFT1 = 0x10,   /* shift group: once, instead of imm8 */
-	OP_ACC = 0x04,      /* arithmetic group: opcode ext * 8 + this, byte; + 1 dword: EAX */
+	OP_ACC = 0x04,	    /* arithmetic group: opcode ext * 8 + this, byte; + 1 dword: EAX */
 	OP_TEST_ACC = 0xa8, /* TEST AL, imm8; + 1: EAX, imm32 */
 	OP_LOAD_ACC = 0xa0, /* MOV AL, [disp32]; + 1: EAX */
 	OP_STORE_ACC = 0xa2,
@@ -319,7 +320,7 @@ static void emit_to_symbol(struct enc *e)
 
 u32 x86_encode_ins(const struct x86_func *f, const struct x86_ins *i, u8 *buf, bool long_branch, struct code_fixup *fix)
 {
-	struct enc e = { .f = f, .i = i, .row = &x86_rows[i->form], .fix = fix, .buf = buf };
+	struct enc e = {.f = f, .i = i, .row = &x86_rows[i->form], .fix = fix, .buf = buf};
 	enum x86_shape shape;
 
 	CHECK(f->ctx, i->form > X86_NONE && i->form < X86_NFORMS);
@@ -382,7 +383,7 @@ u32 x86_encode_ins(const struct x86_func *f, const struct x86_ins *i, u8 *buf, b
 /* No-ops that every 32-bit processor has: NOP, MOV ESI, ESI and LEA ESI, [ESI + 0] of several lengths. */
 void x86_pad(u8 *buf, u32 n)
 {
-	struct enc e = { .buf = buf };
+	struct enc e = {.buf = buf};
 
 	while (e.n < n) {
 		u32 left = n - e.n;

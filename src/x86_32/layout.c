@@ -12,14 +12,14 @@ enum { MAX_INS = 16, REACH = 128, FUNC_ALIGN = 16 };
 
 struct branch {
 	u32 ins;
-	u32 at;     /* end of the branch with all branches short and all padding there */
+	u32 at;	    /* end of the branch with all branches short and all padding there */
 	u32 target; /* block */
 	s32 slack;  /* bytes by which the distance may still grow; < 0: long */
 	bool forward, is_long;
 };
 
 struct place {
-	u32 at;     /* start, as branch.at */
+	u32 at;	    /* start, as branch.at */
 	u32 first;  /* first branch in it or behind it */
 	u32 size;   /* bytes without branches */
 	u32 offset; /* final, from the start of the function */
@@ -29,9 +29,9 @@ struct layout {
 	struct x86_func *f;
 	struct code *c;
 	const struct x86_opts *o;
-	struct place *places;  /* by block */
+	struct place *places;	     /* by block */
 	VEC(struct branch) branches; /* in the order of code */
-	VEC(u32) work;         /* branches that became long */
+	VEC(u32) work;		     /* branches that became long */
 };
 
 static bool is_branch(const struct x86_ins *i)
@@ -51,7 +51,8 @@ static void check_origin(const struct layout *l, const struct x86_ins *i)
 	u8 allowed = l->o->harden >= 3 ? ORIGIN_OWN : l->o->harden == 2 ? ORIGIN_OFF : ORIGIN_IMM;
 
 	if (row->imm && i->imm_origin > allowed)
-		ctx_throw(l->f->ctx, BPFC_EINTERNAL, "%s: immediate of '%s' escaped blinding", l->f->name, row->mnemonic);
+		ctx_throw(l->f->ctx, BPFC_EINTERNAL, "%s: immediate of '%s' escaped blinding", l->f->name,
+			  row->mnemonic);
 	if (x86_has_mem((enum x86_form)i->form) && i->disp_origin > allowed)
 		ctx_throw(l->f->ctx, BPFC_EINTERNAL, "%s: displacement of '%s' escaped blinding", l->f->name,
 			  row->mnemonic);
@@ -81,7 +82,7 @@ static void measure(struct layout *l)
 			CHECK(f->ctx, at < 1u << 30);
 			if (is_branch(i))
 				vec_push(f->arena, &l->branches,
-					 ((struct branch){ .ins = n, .at = at, .target = i->target }));
+					 ((struct branch){.ins = n, .at = at, .target = i->target}));
 			else
 				pl->size += len;
 		}
@@ -128,7 +129,8 @@ static void size_branches(struct layout *l)
 		struct branch *b = &l->branches.p[j];
 		s32 distance;
 
-		CHECK(l->f->ctx, b->target && b->target < l->f->blocks.n && l->f->blocks.p[b->target].order < l->f->n_order);
+		CHECK(l->f->ctx,
+		      b->target && b->target < l->f->blocks.n && l->f->blocks.p[b->target].order < l->f->n_order);
 		distance = (s32)(l->places[b->target].at - b->at);
 		b->forward = l->places[b->target].first > j;
 		b->slack = b->forward ? 127 - distance : 128 + distance;
@@ -239,7 +241,7 @@ static void check_fall_through(const struct layout *l)
 
 void x86_encode(struct x86_func *f, struct code *c, u32 sym, const struct x86_opts *o)
 {
-	struct layout l = { .f = f, .c = c, .o = o };
+	struct layout l = {.f = f, .c = c, .o = o};
 	enum code_bind bind = (enum code_bind)c->syms.p[sym].bind;
 	u32 start, size;
 

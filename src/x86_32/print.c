@@ -4,8 +4,8 @@
  */
 #include "x86_32/x86.h"
 
-static const char *const cc_name[] = { "o", "no", "b", "ae", "e", "ne", "be", "a",
-				       "s", "ns", "p", "np", "l", "ge", "le", "g" };
+static const char *const cc_name[] = {"o", "no", "b", "ae", "e", "ne", "be", "a",
+				      "s", "ns", "p", "np", "l", "ge", "le", "g"};
 
 static void print_reg(FILE *out, u32 r, int bytes)
 {
@@ -21,7 +21,7 @@ static void print_reg(FILE *out, u32 r, int bytes)
 
 static void print_sym(FILE *out, const struct x86_func *f, u8 kind, u32 sym)
 {
-	static const char *const word[] = { "", "map", "data", "func", "extern", "subprog", "helper", "support" };
+	static const char *const word[] = {"", "map", "data", "func", "extern", "subprog", "helper", "support"};
 
 	if (kind == XS_SUPPORT)
 		fputs(ir_support_name((enum ir_support)sym), out);
@@ -41,7 +41,7 @@ static void print_num(FILE *out, s32 v, bool plus)
 
 static void print_mem(FILE *out, const struct x86_func *f, const struct x86_ins *i)
 {
-	static const char *const size[] = { "", "byte ", "word ", "", "dword ", "", "", "", "qword " };
+	static const char *const size[] = {"", "byte ", "word ", "", "dword ", "", "", "", "qword "};
 	bool any = false;
 
 	fprintf(out, "%s[", size[x86_mem_bytes((enum x86_form)i->form)]);
@@ -80,11 +80,11 @@ static void print_imm(FILE *out, const struct x86_func *f, const struct x86_ins 
 /* What stands between the mnemonic and the end of the line: a letter an operand. r reg, m rm, M memory, i immediate,
  * c CL, b block, s symbol. */
 static const char *const operands[] = {
-	[SHAPE_NONE] = "", [SHAPE_RR] = "rm",   [SHAPE_RM] = "rM",   [SHAPE_MR] = "Mr",   [SHAPE_RI] = "mi",
-	[SHAPE_MI] = "Mi", [SHAPE_OI] = "mi",   [SHAPE_O] = "m",     [SHAPE_R] = "m",     [SHAPE_M] = "M",
-	[SHAPE_I] = "i",   [SHAPE_RC] = "mc",   [SHAPE_RRI] = "rmi", [SHAPE_RMI] = "rMi", [SHAPE_MRI] = "mri",
+	[SHAPE_NONE] = "",   [SHAPE_RR] = "rm", [SHAPE_RM] = "rM",   [SHAPE_MR] = "Mr",	  [SHAPE_RI] = "mi",
+	[SHAPE_MI] = "Mi",   [SHAPE_OI] = "mi", [SHAPE_O] = "m",     [SHAPE_R] = "m",	  [SHAPE_M] = "M",
+	[SHAPE_I] = "i",     [SHAPE_RC] = "mc", [SHAPE_RRI] = "rmi", [SHAPE_RMI] = "rMi", [SHAPE_MRI] = "mri",
 	[SHAPE_MRC] = "mrc", [SHAPE_CCR] = "m", [SHAPE_CCRR] = "rm", [SHAPE_CCRM] = "rM", [SHAPE_CCJ] = "b",
-	[SHAPE_J] = "b",   [SHAPE_S] = "i",
+	[SHAPE_J] = "b",     [SHAPE_S] = "i",
 };
 
 static void print_operand(FILE *out, const struct x86_func *f, const struct x86_ins *i, char what)

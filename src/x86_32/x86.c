@@ -5,18 +5,18 @@
 #include "x86_32/x86.h"
 
 const struct x86_row x86_rows[X86_NFORMS] = {
-	[X86_NONE] = { .mnemonic = "none", .shape = SHAPE_NONE, .ext = -1, .reg = '-', .rm = '-', .flags = '-' },
-#define X86(id, mnemonic, shape, prefix, opcode, ext, imm, reg, rm, in, out, flags) \
-	[X86_##id] = { mnemonic, SHAPE_##shape, prefix, opcode, ext, imm, reg, rm, in, out, flags },
+	[X86_NONE] = {.mnemonic = "none", .shape = SHAPE_NONE, .ext = -1, .reg = '-', .rm = '-', .flags = '-'},
+#define X86(id, mnemonic, shape, prefix, opcode, ext, imm, reg, rm, in, out, flags)                                    \
+	[X86_##id] = {mnemonic, SHAPE_##shape, prefix, opcode, ext, imm, reg, rm, in, out, flags},
 #include "x86_32/encode.def"
 };
 
 const char *x86_reg_name(u32 r, int bytes)
 {
-	static const char *const name32[] = { "eax", "ecx", "edx", "ebx", "esp",     "ebp",
-					      "esi", "edi", "bpf", "slot", "argin", "argout" };
-	static const char *const name16[] = { "ax", "cx", "dx", "bx", "sp", "bp", "si", "di" };
-	static const char *const name8[] = { "al", "cl", "dl", "bl" };
+	static const char *const name32[] = {"eax", "ecx", "edx", "ebx",  "esp",   "ebp",
+					     "esi", "edi", "bpf", "slot", "argin", "argout"};
+	static const char *const name16[] = {"ax", "cx", "dx", "bx", "sp", "bp", "si", "di"};
+	static const char *const name8[] = {"al", "cl", "dl", "bl"};
 
 	if (bytes == 1)
 		return r < ARRAY_SIZE(name8) ? name8[r] : "?";
