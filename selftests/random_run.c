@@ -2,9 +2,12 @@
 /* The two sides of the differential test, and the search for a smaller program that still shows a difference. */
 #include "random_run.h"
 
+#include <setjmp.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "bpfc.h"
 #include "diag.h"
@@ -13,13 +16,14 @@
 #include "interp/interp.h"
 #include "run/run.h"
 
-enum { MAX_EXECUTED = 30000, MESSAGE = 400 };
+enum { MAX_EXECUTED = 30000, MESSAGE = 400, COMPILE_SECONDS = 60 };
 
 struct tester {
 	struct bpfc_ctx ctx, guest_ctx;
 	struct bpfc_opts opts;
 	struct run_guest *guest;
 	u32 runs;
+	bool crashed; /* the last compilation; its program cannot be freed */
 	char message[MESSAGE];
 };
 
@@ -43,6 +47,27 @@ static const char *first_error(const struct bpfc_ctx *ctx)
 	return text ? text : "no message";
 }
 
+/* A compiler that crashes or does not end is a difference like any other, which can be made smaller. What the attempt
+ * held is lost. */
+static sigjmp_buf compiler_crashed;
+
+static void on_crash(int sig)
+{
+	siglongjmp(compiler_crashed, sig);
+}
+
+static void catch_crashes(void)
+{
+	static const int signals[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGALRM};
+	static char handler_stack[65536];
+	stack_t ss = {.ss_sp = handler_stack, .ss_size = sizeof handler_stack};
+	struct sigaction sa = {.sa_handler = on_crash, .sa_flags = SA_ONSTACK | SA_NODEFER};
+
+	sigaltstack(&ss, NULL);
+	for (u32 i = 0; i < ARRAY_SIZE(signals); i++)
+		sigaction(signals[i], &sa, NULL);
+}
+
 struct tester *tester_new(bool want_guest)
 {
 	struct tester *t = calloc(1, sizeof *t);
@@ -53,6 +78,7 @@ struct tester *tester_new(bool want_guest)
 	ctx_init(&t->guest_ctx);
 	bpfc_opts__init(&t->opts);
 	t->opts.input = BPFC_INPUT_RAW;
+	catch_crashes();
 	if (want_guest && run_start(&t->guest_ctx, NULL, &t->guest))
 		printf("no 32-bit guest, compiled code is not run: %s\n", first_error(&t->guest_ctx));
 	return t;
@@ -197,28 +223,43 @@ static bool run_code(struct tester *t, struct code *code, const struct random_pr
 	return same;
 }
 
-bool tester_agrees(struct tester *t, const struct random_program *p, const struct variant *v,
-		   const struct expected *want)
+static int compile(struct tester *t, struct prog *prog, const struct variant *v, struct code **code)
 {
 	struct bpfc_opts opts = t->opts;
-	struct prog *prog = load(t, p);
-	struct code *code = NULL;
-	bool same = true;
+	int sig = sigsetjmp(compiler_crashed, 1), err;
 
-	if (!prog)
-		return false;
+	t->crashed = sig != 0;
+	if (sig) {
+		alarm(0);
+		ctx_init(&t->ctx);
+		say(t, sig == SIGALRM ? "the compiler does not end" : "the compiler crashes");
+		return -BPFC_EINTERNAL;
+	}
 	opts.opt_level = v->level;
 	opts.debug_seed = v->seed;
 	opts.self_check = v->seed != 0;
-	if (bpfc_prog__compile(prog, &opts, &code)) {
+	alarm(COMPILE_SECONDS);
+	err = bpfc_prog__compile(prog, &opts, code);
+	alarm(0);
+	if (err)
 		say(t, "%s", first_error(&t->ctx));
-		same = false;
-	} else if (t->guest) {
-		same = run_code(t, code, p, want);
-	}
+	return err;
+}
+
+bool tester_agrees(struct tester *t, const struct random_program *p, const struct variant *v,
+		   const struct expected *want)
+{
+	struct prog *prog = load(t, p);
+	struct code *code = NULL;
+	bool same;
+
+	if (!prog)
+		return false;
+	same = !compile(t, prog, v, &code) && (!t->guest || run_code(t, code, p, want));
 	if (code)
 		bpfc_code__free(code);
-	prog_free(prog);
+	if (!t->crashed)
+		prog_free(prog);
 	return same;
 }
 
