@@ -250,7 +250,9 @@ static void edge_copies(struct isel *is, const struct ir_edge *e)
 		if (!is->uses[p])
 			continue;
 		bool fixed = ir_is_floating((enum ir_op)ir_at(ir, a)->op) && ir_at(ir, a)->op != IR_ARG;
-		c[m++] = (struct copy){ .dst = isel_dst(is, p), .src = fixed ? R_NONE : isel_dst(is, a), .r = a };
+		u32 dst = isel_dst(is, p);
+		u32 src = fixed ? R_NONE : isel_dst(is, a);
+		c[m++] = (struct copy){ .dst = dst, .src = src, .r = a };
 	}
 	parallel_copies(is, c, m);
 }

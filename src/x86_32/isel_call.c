@@ -25,13 +25,18 @@ static void store_word(struct isel *is, ir_ref arg, u32 word)
 	is->f->out_words = MAX(is->f->out_words, word + 1);
 }
 
-static void pass_words(struct isel *is, const ir_ref *args, u32 n, bool in_regs)
+/* Returns the registers that are set for the call. */
+static u8 pass_words(struct isel *is, const ir_ref *args, u32 n, bool in_regs)
 {
+	u8 set = 0;
 	u32 regs = in_regs ? MIN(n, (u32)ARRAY_SIZE(arg_reg)) : 0;
 	for (u32 k = regs; k < n; k++)
 		store_word(is, args[k], k - regs);
-	for (u32 k = 0; k < regs; k++)
+	for (u32 k = 0; k < regs; k++) {
 		isel_value(is, arg_reg[k], args[k]);
+		set |= (u8)(1u << arg_reg[k]);
+	}
+	return set;
 }
 
 static enum x86_symkind callee_symbol(enum ir_callee c)
@@ -68,8 +73,9 @@ void isel_call(struct isel *is, ir_ref r)
 		args++;
 		n--;
 	}
-	pass_words(is, args, n, own_convention(i));
+	u8 set = pass_words(is, args, n, own_convention(i));
 	struct x86_ins *x = isel_ins(is, target == R_NONE ? X86_CALL_S : X86_CALL_R);
+	x->uses = set;
 	x->rm = target;
 	if (target == R_NONE) {
 		x->imm_sym = (u8)callee_symbol((enum ir_callee)i->sub);

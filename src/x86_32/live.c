@@ -321,7 +321,7 @@ static void fixed_ranges(struct ra *ra)
 			continue;
 		}
 		struct x86_ins *i = &ra->f->ins.p[ra->ins_at[n]];
-		u32 use = x86_rows[i->form].in, def = x86_rows[i->form].out;
+		u32 use = x86_rows[i->form].in | i->uses, def = x86_rows[i->form].out;
 		for (u32 k = 0; k < ARRAY_SIZE(all_opnds); k++) {
 			u8 flags = ra_roles(ra, i, all_opnds[k]);
 			u32 r = *ra_field(i, all_opnds[k]);

@@ -186,7 +186,7 @@ static void replay(struct rc *c, u32 ins)
 			copied = *s;
 	}
 	for (u32 r = 0; r < 8; r++) {
-		if (c->checking && row->in >> r & 1)
+		if (c->checking && (row->in | b->uses) >> r & 1)
 			check_use(c, ins, &c->now[r], r);
 	}
 	for (u32 r = 0; r < 8; r++)

@@ -101,6 +101,7 @@ struct x86_ins {
 	u8 disp_origin; /* of disp; the scale counts with it */
 	u8 imm_sym;     /* enum x86_symkind: imm is the address of sym plus imm */
 	u8 disp_sym;    /* the same for disp */
+	u8 uses;        /* M_*: real registers that it reads besides (arguments of a call) */
 	u32 reg, rm;    /* R_NONE if unused */
 	u32 base, index;
 	s32 disp, imm;
