@@ -34,15 +34,13 @@ static inline ir_ref fold_const(struct fold *fd, enum ir_type t, u64 v, u8 origi
 /* A 32-bit constant of this source's own, for counts and the like. */
 static inline ir_ref fold_own(struct fold *fd, s64 literal) { return imm_own(fd->f, IR_I32, literal); }
 
-/* Is R a constant? Then its value, unsigned. */
+/* Is R a constant? Then its value, unsigned, else 0. */
 static inline bool fold_k(const struct fold *fd, ir_ref r, u64 *v)
 {
 	const struct ir_ins *i = ir_at(fd->f, r);
 
-	if (i->op != IR_CONST)
-		return false;
-	*v = opt_uval((enum ir_type)i->type, i->imm);
-	return true;
+	*v = i->op == IR_CONST ? opt_uval((enum ir_type)i->type, i->imm) : 0;
+	return i->op == IR_CONST;
 }
 
 static inline bool fold_is(const struct fold *fd, ir_ref r, u64 value)
