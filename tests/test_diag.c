@@ -14,7 +14,7 @@ static const char *last_text(const struct bpfc_ctx *ctx)
 static void test_forms(void)
 {
 	struct bpfc_ctx ctx;
-	struct where w = { "a.o", "xdp", "prog", 12, -1, -1 };
+	struct where w = { "a.o", "xdp", "prog", 12, -1, -1, NULL, NULL, 0 };
 
 	ctx_init(&ctx);
 	CU_ASSERT_EQUAL(diag_error(&ctx, BPFC_EOPCODE, &w, "unknown code 0x%02x", 255), -BPFC_EOPCODE);
@@ -29,13 +29,13 @@ static void test_forms(void)
 	w.section = NULL;
 	diag_error(&ctx, BPFC_EELF, &w, "e");
 	CU_ASSERT_STRING_EQUAL(last_text(&ctx), "a.o:prog: error: e [ELF]");
-	w = (struct where){ "a.o", "xdp", NULL, -1, -1, -1 };
+	w = (struct where){ "a.o", "xdp", NULL, -1, -1, -1, NULL, NULL, 0 };
 	diag_error(&ctx, BPFC_EELF, &w, "e");
 	CU_ASSERT_STRING_EQUAL(last_text(&ctx), "a.o:xdp: error: e [ELF]");
-	w = (struct where){ "a.o", NULL, NULL, -1, -1, -1 };
+	w = (struct where){ "a.o", NULL, NULL, -1, -1, -1, NULL, NULL, 0 };
 	diag_error(&ctx, BPFC_EELF, &w, "e");
 	CU_ASSERT_STRING_EQUAL(last_text(&ctx), "a.o: error: e [ELF]");
-	w = (struct where){ "a.s", NULL, NULL, -1, 7, 3 };
+	w = (struct where){ "a.s", NULL, NULL, -1, 7, 3, NULL, NULL, 0 };
 	diag_error(&ctx, BPFC_ESYNTAX, &w, "e");
 	CU_ASSERT_STRING_EQUAL(last_text(&ctx), "a.s:7:3: error: e [SYNTAX]");
 	w.column = -1;
