@@ -13,6 +13,7 @@ enum {
 	INTERP_MAX_LOOPS = 8388608, /* BPF_MAX_LOOPS of Linux */
 	INTERP_STACK = 512,	    /* bytes a frame, unless the program addresses more */
 	INTERP_STACK_MAX = 65536,
+	INTERP_STACK_SHIFT = 4096,   /* how far poison may move all stacks */
 	BPF_SMALL_HELPERS = 65536, /* callx to a smaller number is a helper's number */
 	INTERP_FUNC_STEP = 16,	   /* distance between the addresses that stand for functions */
 };

@@ -248,7 +248,10 @@ static void layout_stacks(struct interp *in)
 	in->stack_stride = 1;
 	while (in->stack_stride < in->stack_size + 16)
 		in->stack_stride *= 2;
-	in->stack = arena_alloc(&in->arena, (size_t)in->stack_stride * INTERP_MAX_DEPTH);
+	/* different fillings go with different addresses, which a program may not rely upon either */
+	in->stack = arena_alloc(&in->arena, (size_t)in->stack_stride * INTERP_MAX_DEPTH + INTERP_STACK_SHIFT);
+	if (in->env.has_poison)
+		in->stack += in->env.poison % (INTERP_STACK_SHIFT / 16) * 16;
 }
 
 /* -- The door --------------------------------------------------------------------------------------------- */
