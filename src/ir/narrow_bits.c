@@ -162,7 +162,8 @@ static void through(struct demand *d, ir_ref r)
 	}
 }
 
-/* What is executed for its effect wants its arguments, whoever uses its result. */
+/* What is executed for its effect wants its arguments, whoever uses its result. So does a division as long as it is
+ * there: its operands must stay such that it does not fault. */
 static void roots(struct demand *d, ir_ref r)
 {
 	struct ir_ins *i = ir_at(d->f, r);
@@ -172,6 +173,7 @@ static void roots(struct demand *d, ir_ref r)
 	case 'W':
 	case 'T':
 	case 'R':
+	case 'D':
 		break;
 	default:
 		return;
