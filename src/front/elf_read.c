@@ -70,7 +70,7 @@ const char *elf_printable(struct elf *e, const char *s)
 
 	for (char *c = copy; *c; c++)
 		if ((unsigned char)*c < ' ' || *c == 127)
-			*c = '?';
+			*c = *c == '\t' ? ' ' : '?';
 	return copy;
 }
 
