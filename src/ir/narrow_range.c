@@ -333,32 +333,67 @@ static void clamp(struct range *x, struct bounds *stop, struct bounds b, enum ir
 	*x = settle(*x, t);
 }
 
+/* Is OPERAND X, or X plus a positive constant C that does not make it wrap? */
+static bool is_offset_of(const struct ranges *g, ir_ref operand, ir_ref x, struct range r, u64 *c)
+{
+	const struct ir_ins *i = ir_at(g->f, operand), *k;
+	u64 all = all_ones((enum ir_type)i->type);
+
+	*c = 0;
+	if (operand == x)
+		return true;
+	if (i->op != IR_ADD || i->args[0] != x || ir_at(g->f, i->args[1])->op != IR_CONST)
+		return false;
+	k = ir_at(g->f, i->args[1]);
+	*c = (u64)k->imm;
+	return k->imm > 0 && r.hi <= all - *c;
+}
+
+/* What the branch BR, taken (YES) or not, says of X, whose range is R so far. */
+static bool branch_bounds(const struct ranges *g, const struct ir_ins *br, bool yes, ir_ref x, struct range r,
+			  struct bounds *out)
+{
+	enum ir_type t = (enum ir_type)ir_at(g->f, x)->type;
+	enum alu_cond cond = (enum alu_cond)br->sub;
+	struct range other;
+	bool first;
+	u64 c;
+
+	if (br->op != IR_BR)
+		return false;
+	first = is_offset_of(g, br->args[0], x, r, &c);
+	if (!first && !is_offset_of(g, br->args[1], x, r, &c))
+		return false;
+	other = g->of[br->args[first]];
+	if (!yes)
+		cond = cond_negate(cond);
+	if (!first)
+		cond = cond_swap(cond);
+	r.lo += c;
+	r.hi += c;
+	if (!other.sbits || !bounds_of(cond, r, other, t, out))
+		return false;
+	out->lo -= MIN(out->lo, c);
+	if (out->hi < c)
+		return false;
+	out->hi = out->hi == all_ones(t) ? out->hi : out->hi - c;
+	return true;
+}
+
 /* The value X as seen at the end of block B: its range cut down by the comparisons that dominate B. */
 static struct range seen_from(const struct ranges *g, u32 b, ir_ref x, struct bounds *stop)
 {
 	const struct ir_func *f = g->f;
-	enum ir_type t = (enum ir_type)ir_at(f, x)->type;
 	struct range r = g->of[x];
+	struct bounds bound;
 
 	for (int k = 0; k < MAX_CLIMB && b != 1; k++) {
-		const struct ir_block *bl = ir_block(f, b);
-		u32 up = bl->idom;
-		const struct ir_ins *br = ir_at(f, ir_block(f, up)->last);
-		enum alu_cond c = (enum alu_cond)br->sub;
-		struct bounds bound;
+		const struct ir_block *bl = ir_block(f, b), *up = ir_block(f, bl->idom);
+		bool yes = up->succ[0].to == b;
 
-		if (bl->npreds == 1 && br->op == IR_BR && (br->args[0] == x || br->args[1] == x)) {
-			bool first = br->args[0] == x;
-			struct range other = g->of[br->args[first]];
-
-			if (ir_block(f, up)->succ[0].to != b)
-				c = cond_negate(c);
-			if (!first)
-				c = cond_swap(c);
-			if (other.sbits && bounds_of(c, r, other, t, &bound))
-				clamp(&r, stop, bound, t);
-		}
-		b = up;
+		if (bl->npreds == 1 && r.sbits && branch_bounds(g, ir_at(f, up->last), yes, x, r, &bound))
+			clamp(&r, stop, bound, (enum ir_type)ir_at(f, x)->type);
+		b = bl->idom;
 	}
 	return r;
 }
