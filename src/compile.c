@@ -297,23 +297,22 @@ static void new_arena(struct compile *cc)
 	arena_init(&cc->arena, cc->ctx);
 }
 
-static int emit_stubs(struct compile *cc, u32 sub)
+static void emit_stubs(struct compile *cc, u32 sub)
 {
 	const struct subprog *s = &cc->p->subprogs.p[sub];
 	struct code *c = cc->c;
 	if (s->is_prog) {
 		u32 entry = code_sym(c, s->name), tail = code_sym(c, arena_printf(&c->arena, "%s.tail", s->name));
-		if (s->uses_tail_call)
+		if (!subprog_is_entry(s)) {
+			x86_stub_program(c, &cc->arena, cc->p, sub, &cc->sigs[sub], entry, false, &cc->xopts);
+			x86_stub_program(c, &cc->arena, cc->p, sub, &cc->sigs[sub], tail, true, &cc->xopts);
+		} else if (s->uses_tail_call)
 			x86_stub_entry(c, &cc->arena, cc->p, sub, entry, &cc->xopts);
 		else
 			x86_stub_tail(c, &cc->arena, cc->p, sub, tail, &cc->xopts);
 	}
-	if (cc->thunk[sub] && s->is_prog)
-		return diag_error(cc->ctx, BPFC_EUNSUPPORTED, &(struct where){ .file = cc->p->file, .section = s->section, .function = s->name, .insn = -1, .line = -1, .column = -1 },
-				  "the address of a program is taken");
 	if (cc->thunk[sub])
 		x86_stub_thunk(c, &cc->arena, cc->p, sub, &cc->sigs[sub], x86_symbol(c, cc->p, XS_FUNC, sub), &cc->xopts);
-	return 0;
 }
 
 static void emit_support(struct compile *cc)
@@ -354,7 +353,7 @@ static int compile_all(struct compile *cc)
 			continue;
 		err = compile_function(cc, s);
 		if (!err)
-			err = emit_stubs(cc, s);
+			emit_stubs(cc, s);
 		new_arena(cc);
 	}
 	if (err)

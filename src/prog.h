@@ -45,11 +45,15 @@ struct subprog {
 	u32 sect_insn;       /* index of its first instruction within its section, for messages */
 	bool is_prog;        /* an entry: gets NAME and NAME.tail */
 	bool is_static;      /* local symbol in the input */
+	bool is_called;      /* something calls it (set by prog_check); a program then has the convention of a subprogram inside */
 	bool addr_taken;     /* needs a thunk (set by prog_check) */
 	bool uses_tail_call; /* itself or something it calls (set by prog_check) */
 	enum prog_type type; /* of an entry */
 	u32 btf_id;
 };
+
+/* The body is entered from C, with the context only; nothing else calls it. */
+static inline bool subprog_is_entry(const struct subprog *s) { return s->is_prog && !s->is_called && !s->addr_taken; }
 
 struct prog_map {
 	const char *name;

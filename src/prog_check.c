@@ -138,6 +138,7 @@ static int check_call(struct prog *p, u32 i, const struct isa_info *info)
 {
 	struct insn *insn = &p->insns[i];
 	struct insn_aux *aux = &p->aux[i];
+	int err;
 
 	if (aux->ref == REF_EXTERN) {
 		CHECK(p->ctx, aux->index < p->externs.n);
@@ -150,7 +151,10 @@ static int check_call(struct prog *p, u32 i, const struct isa_info *info)
 			return FAIL(p, BPFC_EBAD_IMM, i, "helper number %d, allowed are 0 and up", insn->imm);
 		return 0;
 	case CALL_LOCAL:
-		return resolve_subprog(p, i, info);
+		err = resolve_subprog(p, i, info);
+		if (!err)
+			p->subprogs.p[aux->index].is_called = true;
+		return err;
 	case CALL_KFUNC:
 		return FAIL(p, BPFC_EEXTERN, i, "call of the kernel function with BTF id %d, whose name is not known",
 			    insn->imm);

@@ -267,7 +267,7 @@ static void entry_values(struct build *b)
 		b->var[r] = ir_undef(f, IR_I64);
 	b->var[VAR_LOOPS] = imm_own(f, IR_I32, MAY_GOTO_LOOPS);
 	b->fp = build_zext(b, ir_frame(f, 0));
-	if (!b->sp->is_prog) {
+	if (!subprog_is_entry(b->sp)) {
 		for (u32 k = 0; k < 5; k++)
 			b->var[1 + k] = ir_arg(f, IR_I64, k);
 		return;

@@ -412,7 +412,7 @@ struct x86_func *x86_isel(struct bpfc_ctx *ctx, struct arena *a, struct ir_func 
 	is->f->subprog = ir->subprog;
 	is->f->name = ir->name;
 	is->f->sig = ir->sig;
-	if (ir->subprog != ~0u && ir->prog->subprogs.p[ir->subprog].is_prog) {
+	if (ir->subprog != ~0u && subprog_is_entry(&ir->prog->subprogs.p[ir->subprog])) {
 		is->f->is_tail_body = ir->prog->subprogs.p[ir->subprog].uses_tail_call;
 		is->f->is_entry = !is->f->is_tail_body;
 	}

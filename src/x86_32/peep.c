@@ -244,6 +244,45 @@ static void turn_round(struct x86_func *f, u32 k)
 	skip->succ[0] = after;
 }
 
+static bool ends_here(const struct x86_func *f, const struct x86_block *b)
+{
+	u32 form = b->last ? f->ins.p[b->last].form : X86_NONE;
+	return form == X86_JMP || form == X86_RET || form == X86_JMP_R || form == X86_UD2;
+}
+
+/* What nothing goes to any more, since jumps to jumps were shortened, leaves the layout. */
+static void drop_unreached(struct x86_func *f)
+{
+	u32 *seen = bits_new(f->arena, f->blocks.n), n = 0;
+	u32 *stack = arena_array(f->arena, f->blocks.n + 1, sizeof *stack);
+	u32 *pos = arena_array(f->arena, f->blocks.n, sizeof *pos);
+	for (u32 k = 0; k < f->n_order; k++)
+		pos[f->order[k]] = k;
+	stack[n++] = f->order[0];
+	bits_set(seen, f->order[0]);
+	while (n) {
+		u32 b = stack[--n], next[3], m = 0;
+		const struct x86_block *p = &f->blocks.p[b];
+		for (u32 i = p->last; i && (f->ins.p[i].form == X86_JCC || f->ins.p[i].form == X86_JMP); i = f->ins.p[i].prev)
+			if (m < 2)
+				next[m++] = f->ins.p[i].target;
+		if (!ends_here(f, p) && pos[b] + 1 < f->n_order)
+			next[m++] = f->order[pos[b] + 1];
+		while (m) {
+			u32 t = next[--m];
+			if (!bits_test(seen, t)) {
+				bits_set(seen, t);
+				stack[n++] = t;
+			}
+		}
+	}
+	u32 kept = 0;
+	for (u32 k = 0; k < f->n_order; k++)
+		if (bits_test(seen, f->order[k]))
+			f->order[kept++] = f->order[k];
+	f->n_order = kept;
+}
+
 static void branches(struct x86_func *f)
 {
 	for (u32 k = 0; k < f->n_order; k++) {
@@ -253,6 +292,7 @@ static void branches(struct x86_func *f)
 				redirect(f, b, n, thread(f, f->ins.p[n].target));
 		turn_round(f, k);
 	}
+	drop_unreached(f);
 	for (u32 k = 0; k < f->n_order; k++) {
 		u32 b = f->order[k], last = f->blocks.p[b].last, m = k + 1;
 		if (!last || f->ins.p[last].form != X86_JMP)

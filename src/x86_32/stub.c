@@ -76,6 +76,54 @@ void x86_stub_entry(struct code *c, struct arena *a, const struct prog *p, u32 s
 	finish(&s, c, sym, o);
 }
 
+void x86_stub_program(struct code *c, struct arena *a, const struct prog *p, u32 subprog, const struct ir_sig *sig, u32 sym,
+		      bool tail, const struct x86_opts *o)
+{
+	static const u32 reg[] = { R_EAX, R_EDX, R_ECX };
+	struct stub s = stub_new(c, a, p, p->subprogs.p[subprog].name);
+	u32 words = (u32)__builtin_popcount(sig->words), all = words + sig->counter, stack = all > 3 ? all - 3 : 0;
+	u32 frame = ALIGN_UP(4 * stack + 8 + 4, 16u) - 4;
+	s32 counter = (s32)(4 * stack), context = counter + 4;
+
+	op_imm(&s, X86_SUB_RI, R_ESP, (s32)frame);
+	if (tail) {
+		mem(&s, X86_MOV_MR, R_EAX, context);
+	} else {
+		mem(&s, X86_LEA, R_EDX, counter);
+		op_imm(&s, X86_MOV_RI, R_ECX, 0);
+		mem(&s, X86_MOV_MR, R_ECX, counter);
+		mem(&s, X86_MOV_RM, R_EAX, (s32)(frame + 4));
+		mem(&s, X86_MOV_MR, R_EAX, context);
+	}
+	/* the counter's address is in EDX; of the words, only the context is not zero */
+	op_imm(&s, X86_MOV_RI, R_ECX, 0);
+	for (u32 k = 3; k < words; k++)
+		mem(&s, X86_MOV_MR, R_ECX, (s32)(4 * (k - 3)));
+	if (sig->counter && words >= 3)
+		mem(&s, X86_MOV_MR, R_EDX, (s32)(4 * (words - 3)));
+	if (sig->counter && words == 2) {
+		struct x86_ins *i = x86_emit(s.f, s.b, X86_MOV_RR);
+		i->reg = R_ECX;
+		i->rm = R_EDX;
+	} else if (sig->counter && words == 0) {
+		struct x86_ins *i = x86_emit(s.f, s.b, X86_MOV_RR);
+		i->reg = R_EAX;
+		i->rm = R_EDX;
+	}
+	bool has_context = sig->words & 1;
+	for (u32 k = 0; k < MIN(words, 3u); k++) {
+		if (k == 0 && has_context)
+			mem(&s, X86_MOV_RM, reg[k], context);
+		else
+			op_imm(&s, X86_MOV_RI, reg[k], 0);
+	}
+	call(&s, subprog);
+	if (sig->ret_hi_zero)
+		op_imm(&s, X86_MOV_RI, R_EDX, 0);
+	op_imm(&s, X86_ADD_RI, R_ESP, (s32)frame);
+	finish(&s, c, sym, o);
+}
+
 /* Word W (0 .. 9) of the five arguments, as the caller's stack has it below FRAME bytes. */
 static s32 incoming(u32 frame, u32 w)
 {

@@ -48,9 +48,12 @@ static u32 support_symbol(struct code *c, enum ir_support s)
 	return 0;
 }
 
-/* The body of a program is its C entry, or its .tail entry if it tail-calls. */
+/* The body of a program is its C entry, or its .tail entry if it tail-calls; of one that other functions call, beside
+ * these. */
 static u32 subprog_symbol(struct code *c, const struct subprog *s)
 {
+	if (s->is_prog && !subprog_is_entry(s))
+		return code_sym_local(c, arena_printf(&c->arena, "%s.body", s->name));
 	if (s->is_prog)
 		return code_sym(c, s->uses_tail_call ? arena_printf(&c->arena, "%s.tail", s->name) : s->name);
 	return code_sym_local(c, s->name);

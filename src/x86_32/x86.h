@@ -178,6 +178,9 @@ void x86_encode(struct x86_func *f, struct code *c, u32 sym, const struct x86_op
  * does not tail-call (calls its C entry); C entry of one that does (calls NAME.tail, with a counter); thunk. */
 void x86_stub_tail(struct code *c, struct arena *a, const struct prog *p, u32 subprog, u32 sym, const struct x86_opts *o);
 void x86_stub_entry(struct code *c, struct arena *a, const struct prog *p, u32 subprog, u32 sym, const struct x86_opts *o);
+/* The same two for a program that other functions call too, whose body has the convention of a subprogram. */
+void x86_stub_program(struct code *c, struct arena *a, const struct prog *p, u32 subprog, const struct ir_sig *sig, u32 sym,
+		      bool tail, const struct x86_opts *o);
 void x86_stub_thunk(struct code *c, struct arena *a, const struct prog *p, u32 subprog, const struct ir_sig *sig, u32 sym,
 		    const struct x86_opts *o);
 /* Symbols that code refers to, entered into C as needed (symbols.c): names follow bpfc-abi(7). */
