@@ -9,7 +9,7 @@
 set -eu
 cd "${srcdir:-$(dirname "$0")/..}"
 
-find src runtime tests selftests examples bench -type f \( -name '*.[ch]' -o -name '*.def' -o -name '*.sh' \) |
+find src runtime tests selftests examples bench -type f \( -name '*.[ch]' -o -name '*.def' -o -name '*.sh' \) 2>/dev/null |
 	grep -v -e '/cases/' -e '/upstream/linux' | sort >"${TMPDIR:-/tmp}/layers.$$"
 trap 'rm -f "${TMPDIR:-/tmp}/layers.$$"' EXIT
 find m4 -name 'ax_*.m4' >>"${TMPDIR:-/tmp}/layers.$$"
