@@ -20,6 +20,7 @@ enum section {
 	SECT_TYPE,
 	SECT_INPUT,
 	SECT_SKIP,
+	SECT_ALIGNED,
 };
 
 static const struct {
@@ -28,7 +29,7 @@ static const struct {
 } words[] = {
 	{"asm", SECT_ASM},	 {"raw", SECT_RAW},	    {"elf", SECT_ELF},	   {"mem", SECT_MEM},
 	{"result", SECT_RESULT}, {"mem-out", SECT_MEM_OUT}, {"error", SECT_ERROR}, {"map", SECT_MAP},
-	{"type", SECT_TYPE},	 {"input", SECT_INPUT},	    {"skip", SECT_SKIP},
+	{"type", SECT_TYPE},	 {"input", SECT_INPUT},	    {"skip", SECT_SKIP},   {"aligned", SECT_ALIGNED},
 };
 
 struct parser {
@@ -192,6 +193,9 @@ static int section_end(struct parser *p)
 		return 0;
 	case SECT_INPUT:
 		c->kind = argument(p);
+		return 0;
+	case SECT_ALIGNED:
+		c->aligned = true;
 		return 0;
 	case SECT_SKIP:
 		c->skip = argument(p);

@@ -10,6 +10,7 @@
  *   -- map N=TYPE:KEY:VALUE:MAX a map that the program refers to by number
  *   -- type TYPE                program type
  *   -- input mem|ctx|xdp|skb    what the bytes of -- mem are (mem)
+ *   -- aligned                  the stack is 16-aligned at the call (else at any of 0, 4, 8, 12)
  *   -- skip WHY                 not run
  *
  * HEX and ID may also stand on the next line. `#` at the start of a line outside of a program is a comment.
@@ -31,7 +32,7 @@ struct test_case {
 	size_t mem_size;
 	u8 *mem_out; /* NULL: not looked at */
 	size_t mem_out_size;
-	bool has_result;
+	bool has_result, aligned;
 	u64 result;
 	const char *error; /* NULL: shall run */
 	const char *type;

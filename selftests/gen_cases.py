@@ -472,7 +472,7 @@ def stack(out):
              "*(u64 *)(r10 - 16) = 3", "*(u64 *)(r10 - 8) = 4", "r3 = *(u64 *)(r1 + 0)", "r3 &= 3", "r3 <<= 3",
              "r4 = r10", "r4 += -32", "r4 += r3", "*(u64 *)(r4 + 0) = 77", "r0 = *(u64 *)(r10 - 32)",
              "r5 = *(u64 *)(r10 - 16)", "r0 <<= 8", "r0 += r5", "exit"], (1 << 8) + 77, words([2]))
-    out.case(path, "r10 is 16-aligned", ["r0 = r10", "r0 &= 15", "exit"], 0)
+    out.case(path, "r10 is 16-aligned", ["r0 = r10", "r0 &= 15", "exit"], 0, extra=["-- aligned"])
     out.case(path, "unaligned accesses", ["r1 = 0x1122334455667788 ll", "*(u64 *)(r10 - 13) = r1",
              "r0 = *(u32 *)(r10 - 11)", "r2 = *(u16 *)(r10 - 12)", "r0 <<= 16", "r0 |= r2", "exit"], 0x334455666677)
     out.case(path, "slots live across a loop", ["*(u64 *)(r10 - 8) = 0", "*(u64 *)(r10 - 16) = 10", "loop:",

@@ -19,6 +19,8 @@
 #include "random_run.h"
 #include "run/run.h"
 
+enum { MAX_FAILED = 20 };
+
 struct options {
 	u64 count, seed, seconds;
 	u32 seeds, every;
@@ -80,37 +82,64 @@ static u32 variants_of(const struct options *o, u64 n, struct variant *out)
 	return k;
 }
 
-/* Program number N through all its variants. */
-static void test_program(struct tester *t, const struct options *o, u64 n, struct random_program *p, struct stats *s)
+/* What the tests of all programs share. */
+struct run {
+	struct tester *t;
+	const struct options *o;
+	struct stats s;
+	struct random_program p;
+};
+
+/* Program SEED, compiled as V says, did not give what it should: once more, alone, then smaller. */
+static void on_difference(void *arg, u64 seed, const struct variant *v)
 {
-	struct variant variants[MAX_VARIANTS];
-	u32 n_variants = variants_of(o, n, variants);
+	struct run *r = arg;
 	struct expected want;
 
-	random_program(p, o->seed + n);
-	s->programs++;
-	switch (tester_reference(t, p, &want)) {
+	random_program(&r->p, seed);
+	if (r->s.failed >= MAX_FAILED || tester_reference(r->t, &r->p, &want) != REFERENCE_OK ||
+	    tester_agrees(r->t, &r->p, v, &want))
+		return;
+	printf("program %llu: -O%d, seed %u differs: %s\n", (unsigned long long)seed, v->level, v->seed,
+	       tester_message(r->t));
+	fflush(stdout);
+	tester_shrink(r->t, &r->p, v);
+	tester_report(r->t, &r->p, v, seed);
+	r->s.failed++;
+}
+
+/* Program number N in all its variants. */
+static void test_program(struct run *r, u64 n)
+{
+	struct variant variants[MAX_VARIANTS];
+	u32 n_variants = variants_of(r->o, n, variants);
+	u64 seed = r->o->seed + n;
+	struct expected want;
+
+	random_program(&r->p, seed);
+	r->s.programs++;
+	switch (tester_reference(r->t, &r->p, &want)) {
 	case REFERENCE_OK:
 		break;
 	case REFERENCE_LONG:
-		s->discarded++;
+		r->s.discarded++;
 		return;
 	case REFERENCE_BAD:
-		printf("program %llu: not valid (a fault of the generator): %s\n", (unsigned long long)(o->seed + n),
-		       tester_message(t));
-		s->failed++;
+		printf("program %llu: not valid (a fault of the generator): %s\n", (unsigned long long)seed,
+		       tester_message(r->t));
+		r->s.failed++;
 		return;
 	}
 	for (u32 i = 0; i < n_variants; i++) {
-		s->runs++;
-		if (tester_agrees(t, p, &variants[i], &want))
-			continue;
-		printf("program %llu: -O%d, seed %u differs: %s\n", (unsigned long long)(o->seed + n),
-		       variants[i].level, variants[i].seed, tester_message(t));
-		tester_shrink(t, p, &variants[i]);
-		tester_report(t, p, &variants[i], o->seed + n);
-		s->failed++;
-		return;
+		r->s.runs++;
+		if (!tester_queue(r->t, &r->p, &variants[i], &want, seed)) {
+			on_difference(r, seed, &variants[i]);
+			return;
+		}
+		if (tester_queue_full(r->t)) {
+			tester_flush(r->t, on_difference, r);
+			random_program(&r->p, seed); /* a difference may have used it */
+		}
 	}
 }
 
@@ -122,14 +151,33 @@ static double now(void)
 	return (double)ts.tv_sec + (double)ts.tv_nsec / 1e9;
 }
 
+static void test_all(struct run *r)
+{
+	const struct options *o = r->o;
+	double start = now();
+
+	for (u64 n = 0; (o->forever || n < o->count) && r->s.failed < MAX_FAILED; n++) {
+		if (o->seconds && now() - start >= (double)o->seconds)
+			break;
+		test_program(r, n);
+		if (o->forever && n % 10000 == 9999) {
+			printf("%llu programs\n", (unsigned long long)n + 1);
+			fflush(stdout);
+		}
+	}
+	tester_flush(r->t, on_difference, r);
+	printf("%llu programs from seed %llu, %llu runs of compiled code, %llu too long, %.1f s\n",
+	       (unsigned long long)r->s.programs, (unsigned long long)o->seed, (unsigned long long)r->s.runs,
+	       (unsigned long long)r->s.discarded, now() - start);
+	printf("%llu passed, %llu failed, 0 skipped\n", (unsigned long long)(r->s.programs - r->s.failed),
+	       (unsigned long long)r->s.failed);
+}
+
 int main(int argc, char **argv)
 {
 	struct options o = {.count = 2000, .seed = 1, .seeds = 20, .every = 100, .want_guest = true, .dump = -1};
-	static struct random_program p;
-	struct stats s = {0};
-	struct tester *t;
-	double start = now();
-	u64 n;
+	static struct run r;
+	bool complete;
 
 	if (!parse_options(&o, argc, argv)) {
 		fprintf(stderr,
@@ -137,27 +185,15 @@ int main(int argc, char **argv)
 			"[--dump=N] [--no-guest]\n");
 		return 2;
 	}
-	t = tester_new(o.want_guest);
+	r.o = &o;
+	r.t = tester_new(o.want_guest && o.dump < 0);
+	complete = !o.want_guest || tester_has_guest(r.t);
 	if (o.dump >= 0) {
-		random_program(&p, (u64)o.dump);
-		tester_print(t, &p, stdout);
-		tester_free(t);
-		return 0;
+		random_program(&r.p, (u64)o.dump);
+		tester_print(r.t, &r.p, stdout);
+	} else {
+		test_all(&r);
 	}
-	for (n = 0; (o.forever || n < o.count) && (!o.seconds || now() - start < (double)o.seconds) && s.failed < 20;
-	     n++) {
-		test_program(t, &o, n, &p, &s);
-		if (o.forever && n % 10000 == 9999) {
-			printf("%llu programs\n", (unsigned long long)n + 1);
-			fflush(stdout);
-		}
-	}
-	printf("%llu programs from seed %llu, %llu runs of compiled code, %llu too long, %.1f s\n",
-	       (unsigned long long)s.programs, (unsigned long long)o.seed, (unsigned long long)s.runs,
-	       (unsigned long long)s.discarded, now() - start);
-	printf("%llu passed, %llu failed, 0 skipped\n", (unsigned long long)(s.programs - s.failed),
-	       (unsigned long long)s.failed);
-	n = s.failed ? 1 : o.want_guest && !tester_has_guest(t) ? 77 : 0;
-	tester_free(t);
-	return (int)n;
+	tester_free(r.t);
+	return r.s.failed ? 1 : o.dump < 0 && !complete ? 77 : 0;
 }

@@ -16,7 +16,18 @@
 #include "interp/interp.h"
 #include "run/run.h"
 
-enum { MAX_EXECUTED = 30000, MESSAGE = 400, COMPILE_SECONDS = 60 };
+enum { MAX_EXECUTED = 30000, MESSAGE = 400, COMPILE_SECONDS = 60, QUEUE = 160 };
+
+/* Compiled code that waits for its run. */
+struct queued {
+	struct code *code;
+	struct expected want;
+	struct variant v;
+	u64 seed;
+	u8 mem[RANDOM_MEM];
+	struct run_input in;
+	struct run_result out;
+};
 
 struct tester {
 	struct bpfc_ctx ctx, guest_ctx;
@@ -25,6 +36,8 @@ struct tester {
 	u32 runs;
 	bool crashed; /* the last compilation; its program cannot be freed */
 	char message[MESSAGE];
+	struct queued queue[QUEUE];
+	u32 n_queued;
 };
 
 /* -- Frame ------------------------------------------------------------------------------------------------ */
@@ -197,16 +210,21 @@ static bool compare(struct tester *t, const struct expected *want, const struct 
 	return true;
 }
 
+static struct run_input input_of(struct tester *t, const u8 *mem)
+{
+	return (struct run_input){.kind = RUN_MEM,
+				  .data = mem,
+				  .size = RANDOM_MEM,
+				  .repeat = 1,
+				  .esp_offset = t->runs++ % 4 * 4,
+				  .timeout_ms = 2000,
+				  .want_data = true};
+}
+
 static bool run_guest(struct tester *t, const struct run_program *rp, const struct random_program *p,
 		      const struct expected *want)
 {
-	struct run_input in = {.kind = RUN_MEM,
-			       .data = p->mem,
-			       .size = RANDOM_MEM,
-			       .repeat = 1,
-			       .esp_offset = t->runs++ % 4 * 4,
-			       .timeout_ms = 2000,
-			       .want_data = true};
+	struct run_input in = input_of(t, p->mem);
 	struct run_result out = {0};
 	int err = -BPFC_ERUN;
 	bool same;
@@ -283,6 +301,60 @@ bool tester_agrees(struct tester *t, const struct random_program *p, const struc
 	if (!t->crashed)
 		prog_free(prog);
 	return same;
+}
+
+bool tester_queue_full(const struct tester *t)
+{
+	return t->n_queued == QUEUE;
+}
+
+bool tester_queue(struct tester *t, const struct random_program *p, const struct variant *v,
+		  const struct expected *want, u64 seed)
+{
+	struct queued *q = &t->queue[t->n_queued];
+	struct prog *prog = load(t, p);
+	bool compiled;
+
+	if (!prog)
+		return false;
+	*q = (struct queued){.want = *want, .v = *v, .seed = seed};
+	memcpy(q->mem, p->mem, RANDOM_MEM);
+	compiled = !compile(t, prog, v, &q->code);
+	if (compiled && t->guest)
+		t->n_queued++;
+	else if (compiled)
+		bpfc_code__free(q->code);
+	if (!t->crashed)
+		prog_free(prog);
+	return compiled;
+}
+
+void tester_flush(struct tester *t, void (*differs)(void *arg, u64 seed, const struct variant *v), void *arg)
+{
+	struct run_job jobs[QUEUE];
+	u32 n = t->n_queued;
+	int err;
+
+	if (!n)
+		return;
+	for (u32 i = 0; i < n; i++) {
+		struct queued *q = &t->queue[i];
+
+		q->in = input_of(t, q->mem);
+		jobs[i] = (struct run_job){
+			.program = {.engine = RUN_NATIVE, .code = q->code}, .in = &q->in, .out = &q->out, .n = 1};
+	}
+	err = run_batch(t->guest, jobs, n);
+	t->n_queued = 0;
+	for (u32 i = 0; i < n; i++) {
+		struct queued *q = &t->queue[i];
+
+		if (err || jobs[i].status || q->out.status || !compare(t, &q->want, &q->out))
+			differs(arg, q->seed, &q->v);
+		run_results_free(&q->out, 1);
+		bpfc_code__free(q->code);
+	}
+	bpfc_ctx__clear_messages(&t->guest_ctx);
 }
 
 /* -- Making programs smaller ------------------------------------------------------------------------------ */

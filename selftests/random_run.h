@@ -37,6 +37,12 @@ enum reference tester_reference(struct tester *t, const struct random_program *p
 /* Compiles P and runs it in the guest (without one: compiles only). False, with a message, unless it gives WANT. */
 bool tester_agrees(struct tester *t, const struct random_program *p, const struct variant *v,
 		   const struct expected *want);
+/* The same for many programs at once: compiles P and keeps it until tester_flush(). False if it cannot be compiled. */
+bool tester_queue(struct tester *t, const struct random_program *p, const struct variant *v,
+		  const struct expected *want, u64 seed);
+/* Runs what was queued; calls DIFFERS for each that does not give what was wanted. */
+void tester_flush(struct tester *t, void (*differs)(void *arg, u64 seed, const struct variant *v), void *arg);
+bool tester_queue_full(const struct tester *t);
 /* Drops instructions from P and simplifies others as long as it still differs. */
 void tester_shrink(struct tester *t, struct random_program *p, const struct variant *v);
 /* P as a case file on standard output. */

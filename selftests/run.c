@@ -23,7 +23,8 @@
 #include "interp/interp.h"
 #include "run/run.h"
 
-enum { SEEDS = 20, MAX_LEVEL = 2, MAX_INSNS = 100000000 };
+enum { SEEDS = 20, MAX_SEEDS = 100, MAX_LEVEL = 2, MAX_ATTEMPTS = (MAX_LEVEL + 1) * (MAX_SEEDS + 1) + 2 };
+enum { MAX_INSNS = 100000000 };
 
 struct runner {
 	struct bpfc_ctx ctx; /* of one case */
@@ -34,8 +35,16 @@ struct runner {
 	const char *match;
 	bool verbose;
 	u32 passed, failed, skipped;
-	u64 runs;
+	u64 compiled, runs;
 	VEC(const char *) files;
+};
+
+/* One way to run a case in the guest. */
+struct attempt {
+	char name[32];
+	struct run_program program;
+	struct run_input in;
+	struct run_result out;
 };
 
 /* One case on its way through the checkers. */
@@ -44,6 +53,8 @@ struct job {
 	const struct test_case *c;
 	struct bpfc_opts opts;
 	bool failed;
+	u32 n_attempts;
+	struct attempt attempts[MAX_ATTEMPTS];
 };
 
 /* -- Messages --------------------------------------------------------------------------------------------- */
@@ -249,33 +260,84 @@ static enum run_input_kind input_kind(const struct test_case *c)
 	return !strcmp(c->kind, "ctx") ? RUN_CTX : !strcmp(c->kind, "xdp") ? RUN_XDP : RUN_SKB;
 }
 
-static void check_guest(struct job *j, const char *name, const struct run_program *rp)
+static void enqueue(struct job *j, const char *name, const struct run_program *program)
 {
-	struct runner *r = j->r;
-	struct run_input in = {.kind = input_kind(j->c),
-			       .data = j->c->mem,
-			       .size = j->c->mem_size,
-			       .repeat = 1,
-			       .esp_offset = (u32)(r->runs % 4) * 4,
-			       .want_data = true};
-	struct run_result out = {0};
-	int err = -BPFC_ERUN;
+	struct attempt *at = &j->attempts[j->n_attempts++];
 
-	/* a guest that dies once, for reasons of its own or the emulator's, is not the program's fault */
-	for (u32 attempt = 0; attempt < 3 && err == -BPFC_ERUN; attempt++) {
-		err = run_load(r->guest, rp);
-		if (!err)
-			err = run_exec(r->guest, &in, &out);
-		if (!err)
-			err = out.status;
-	}
-	r->runs++;
-	check_outcome(j, name, err, out.r0, out.data, out.data_size, first_error(&r->guest_ctx));
-	free(out.data);
-	bpfc_ctx__clear_messages(&r->guest_ctx);
+	*at = (struct attempt){.program = *program,
+			       .in = {.kind = input_kind(j->c),
+				      .data = j->c->mem,
+				      .size = j->c->mem_size,
+				      .repeat = 1,
+				      .esp_offset = j->c->aligned ? 0 : j->n_attempts % 4 * 4,
+				      .want_data = true}};
+	snprintf(at->name, sizeof at->name, "%s", name);
 }
 
-static void check_compiled(struct job *j, struct prog *p, int level, u32 seed)
+/* A guest that dies once, for reasons of its own or the emulator's, is not the program's fault: once more. */
+static int run_again(struct job *j, struct attempt *at)
+{
+	int err = run_load(j->r->guest, &at->program);
+
+	run_results_free(&at->out, 1);
+	at->out = (struct run_result){0};
+	if (!err)
+		err = run_exec(j->r->guest, &at->in, &at->out);
+	return err ? err : at->out.status;
+}
+
+/* Runs all attempts in the guest and looks at what they gave. */
+static void check_attempts(struct job *j)
+{
+	struct run_job jobs[MAX_ATTEMPTS];
+	int err;
+
+	for (u32 i = 0; i < j->n_attempts; i++)
+		jobs[i] = (struct run_job){.program = j->attempts[i].program,
+					   .in = &j->attempts[i].in,
+					   .out = &j->attempts[i].out,
+					   .n = 1};
+	err = run_batch(j->r->guest, jobs, j->n_attempts);
+	for (u32 i = 0; i < j->n_attempts; i++) {
+		struct attempt *at = &j->attempts[i];
+		int status = err ? err : jobs[i].status ? jobs[i].status : at->out.status;
+
+		for (u32 again = 0; again < 2 && status == -BPFC_ERUN; again++)
+			status = run_again(j, at);
+		if (!j->failed)
+			check_outcome(j, at->name, status, at->out.r0, at->out.data, at->out.data_size,
+				      first_error(&j->r->guest_ctx));
+		run_results_free(&at->out, 1);
+		bpfc_code__free(at->program.code);
+	}
+	j->n_attempts = 0;
+	bpfc_ctx__clear_messages(&j->r->guest_ctx);
+}
+
+static bool same_code(const struct code *a, const struct code *b)
+{
+	if (a->sects.n != b->sects.n || a->syms.n != b->syms.n)
+		return false;
+	for (u32 i = 0; i < a->sects.n; i++) {
+		const struct code_sect *x = &a->sects.p[i], *y = &b->sects.p[i];
+
+		if (x->bytes.n != y->bytes.n || x->fixups.n != y->fixups.n ||
+		    (x->bytes.n && memcmp(x->bytes.p, y->bytes.p, x->bytes.n)))
+			return false;
+	}
+	return true;
+}
+
+/* What equals an earlier attempt is not run again. */
+static bool is_new(const struct job *j, const struct code *code)
+{
+	for (u32 i = 0; i < j->n_attempts; i++)
+		if (j->attempts[i].program.code && same_code(j->attempts[i].program.code, code))
+			return false;
+	return true;
+}
+
+static void compile_variant(struct job *j, struct prog *p, int level, u32 seed)
 {
 	struct bpfc_opts opts = j->opts;
 	struct code *code = NULL;
@@ -287,13 +349,13 @@ static void check_compiled(struct job *j, struct prog *p, int level, u32 seed)
 	opts.debug_seed = seed;
 	opts.self_check = true;
 	err = bpfc_prog__compile(p, &opts, &code);
-	if (err) {
+	j->r->compiled++;
+	if (err)
 		check_outcome(j, name, err, 0, NULL, 0, first_error(&j->r->ctx));
-		return;
-	}
-	if (j->r->guest)
-		check_guest(j, name, &(struct run_program){.engine = RUN_NATIVE, .code = code});
-	bpfc_code__free(code);
+	else if (j->r->guest && is_new(j, code))
+		enqueue(j, name, &(struct run_program){.engine = RUN_NATIVE, .code = code});
+	else
+		bpfc_code__free(code);
 }
 
 static void run_checkers(struct job *j, struct prog *p)
@@ -307,13 +369,16 @@ static void run_checkers(struct job *j, struct prog *p)
 		check_interp(j, p, INTERP_THREADED);
 	}
 	if (r->guest) {
-		check_guest(j, "guest's interpreter", &(struct run_program){.engine = RUN_INTERP, .prog = p});
-		check_guest(j, "guest's threaded interpreter",
-			    &(struct run_program){.engine = RUN_THREADED, .prog = p});
+		enqueue(j, "guest's interpreter", &(struct run_program){.engine = RUN_INTERP, .prog = p});
+		enqueue(j, "guest's threaded interpreter", &(struct run_program){.engine = RUN_THREADED, .prog = p});
 	}
 	for (int level = 0; level <= MAX_LEVEL && !j->failed; level++)
 		for (u32 seed = 0; seed <= r->seeds && !j->failed; seed++)
-			check_compiled(j, p, level, seed);
+			compile_variant(j, p, level, seed);
+	if (r->guest) {
+		r->runs += j->n_attempts;
+		check_attempts(j);
+	}
 }
 
 /* -- Cases and files -------------------------------------------------------------------------------------- */
@@ -437,7 +502,7 @@ int main(int argc, char **argv)
 		const char *value;
 
 		if ((value = option(argv[i], "--seeds")))
-			r.seeds = (u32)strtoul(value, NULL, 0);
+			r.seeds = MIN((u32)strtoul(value, NULL, 0), MAX_SEEDS);
 		else if ((value = option(argv[i], "--match")))
 			r.match = value;
 		else if (!strcmp(argv[i], "--no-guest"))
@@ -454,6 +519,8 @@ int main(int argc, char **argv)
 		run_file(&r, r.files.p[i]);
 	if (r.guest)
 		run_stop(r.guest);
+	printf("%llu compilations, %llu runs in the guest\n", (unsigned long long)r.compiled,
+	       (unsigned long long)r.runs);
 	printf("%u passed, %u failed, %u skipped\n", r.passed, r.failed, r.skipped);
 	arena_free(&r.arena);
 	ctx_fini(&r.guest_ctx);

@@ -272,6 +272,7 @@ exit
 -- result 14d
 
 == r10 is 16-aligned
+-- aligned
 -- asm
 r0 = r10
 r0 &= 15
