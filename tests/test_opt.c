@@ -541,6 +541,39 @@ static void test_blocks(void)
 	ir_expr_end(&e);
 }
 
+/* A way that brings 1 and one that brings 0: the comparison is the value, and there is one block. */
+static void test_truth(void)
+{
+	for (int swap = 0; swap < 2; swap++)
+		for (int split = 0; split < 2; split++) {
+			struct ir_expr e;
+			ir_ref bit[2], p;
+			u32 yes, no, end;
+			u64 got;
+
+			ir_expr_begin(&e);
+			yes = ir_block_new(e.f);
+			no = ir_block_new(e.f);
+			end = ir_block_new(e.f);
+			bit[0] = ir_const(e.f, IR_I64, 0, ORIGIN_IMM);
+			bit[1] = ir_const(e.f, IR_I64, 1, ORIGIN_IMM);
+			ir_br(e.f, 1, COND_SLT, ir_arg(e.f, IR_I64, 0), ir_arg(e.f, IR_I64, 1), yes, no);
+			p = ir_param(e.f, end, IR_I64);
+			ir_jmp(e.f, yes, end, 1, &bit[!swap]);
+			ir_jmp(e.f, no, end, 1, &bit[swap]);
+			ir_expr_ret(&e, end, p);
+			CU_ASSERT_TRUE(!split || ir_expr_stage(&e, STAGE_SPLIT));
+			CU_ASSERT_TRUE(ir_expr_stage(&e, STAGE_OPT));
+			CU_ASSERT_EQUAL(ir_expr_count(&e, split ? IR_SETX : IR_SET), 1);
+			CU_ASSERT_EQUAL(e.f->n_order, 1);
+			CU_ASSERT_EQUAL(ir_expr_value(&e, 0xffffffff00000005, 3, &got, NULL), EVAL_OK);
+			CU_ASSERT_EQUAL(got, !swap);
+			CU_ASSERT_EQUAL(ir_expr_value(&e, 7, 7, &got, NULL), EVAL_OK);
+			CU_ASSERT_EQUAL(got, swap);
+			ir_expr_end(&e);
+		}
+}
+
 /* -- Narrowing -------------------------------------------------------------------------------------------------- */
 
 /* A 64-bit counter that starts at FROM, goes by STEP and goes on while COND K: is its parameter one of 32 bits after
@@ -642,6 +675,7 @@ void suite_opt(void)
 	CU_add_test(s, "value numbering by dominance", test_gvn_scope);
 	CU_add_test(s, "parameters that are copies", test_copies);
 	CU_add_test(s, "empty blocks", test_blocks);
+	CU_add_test(s, "decisions between 0 and 1", test_truth);
 	CU_add_test(s, "loop counters", test_counters);
 	CU_add_test(s, "limits of narrowing", test_narrow_limits);
 	CU_add_test(s, "division of sign-extended values", test_narrow_division);

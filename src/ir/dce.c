@@ -197,29 +197,71 @@ static void thread_jump(struct ir_func *f, u32 b)
 	e->args = n ? copy_list(f, e->args, n) : 0;
 }
 
-static bool same_edge_args(const struct ir_func *f, const struct ir_edge *a, const struct ir_edge *b)
+/* Where the arguments of two edges to one block differ: their number, and the last such place. */
+static u32 differing_args(const struct ir_func *f, const struct ir_edge *a, const struct ir_edge *b, u32 *at)
 {
+	u32 n = 0;
+
 	for (u32 k = 0; k < ir_block(f, a->to)->nparams; k++)
-		if (f->pool.p[a->args + k] != f->pool.p[b->args + k])
-			return false;
-	return true;
+		if (f->pool.p[a->args + k] != f->pool.p[b->args + k]) {
+			*at = k;
+			n++;
+		}
+	return n;
 }
 
-/* Both ways lead through empty blocks to one place with the same values: there is nothing to decide. */
+/* The truth of the comparison that ends block B, before its end. Type T. */
+static ir_ref truth_of(struct ir_func *f, u32 b, bool yes_is_one, enum ir_type t)
+{
+	ir_ref last = ir_block(f, b)->last, r;
+	const struct ir_ins *br = ir_at(f, last);
+	enum alu_cond c = yes_is_one ? (enum alu_cond)br->sub : cond_negate((enum alu_cond)br->sub);
+
+	f->cur_insn = br->insn;
+	r = opt_new(f, br->op == IR_BRX ? IR_SETX : IR_SET, IR_I32, (u8)c, br->args[0], br->args[1], br->args[2]);
+	ir_insert_before(f, last, r);
+	if (t == IR_I32)
+		return r;
+	r = opt_new(f, IR_ZEXT, IR_I64, 0, r, 0, 0);
+	ir_insert_before(f, last, r);
+	return r;
+}
+
+static bool is_value(const struct ir_func *f, ir_ref r, s64 v) { return ir_is_const(f, r) && ir_at(f, r)->imm == v; }
+
+/* Both ways lead through empty blocks to one place. With the same values there is nothing to decide; where they differ in
+ * that one brings 1 and the other 0, the comparison itself is the value. */
 static void drop_decision(struct ir_func *f, u32 b)
 {
 	struct ir_block *bl = ir_block(f, b);
-	const struct ir_edge *x, *y;
+	struct ir_edge x, y;
+	u32 n, at = 0;
+	ir_ref vx, vy, v;
 
 	if (opt_nsucc((enum ir_op)ir_at(f, bl->last)->op) != 2 || !is_empty(f, bl->succ[0].to) || !is_empty(f, bl->succ[1].to))
 		return;
-	x = &ir_block(f, bl->succ[0].to)->succ[0];
-	y = &ir_block(f, bl->succ[1].to)->succ[0];
-	if (x->to != y->to || !same_edge_args(f, x, y))
+	x = ir_block(f, bl->succ[0].to)->succ[0];
+	y = ir_block(f, bl->succ[1].to)->succ[0];
+	if (x.to != y.to)
 		return;
-	if (ir_at(f, bl->last)->op == IR_BRX)
-		ir_remove(f, ir_at(f, bl->last)->prev);
+	n = differing_args(f, &x, &y, &at);
+	if (n == 1) {
+		vx = f->pool.p[x.args + at];
+		vy = f->pool.p[y.args + at];
+		if (!(is_value(f, vx, 1) && is_value(f, vy, 0)) && !(is_value(f, vx, 0) && is_value(f, vy, 1)))
+			return;
+		v = truth_of(f, b, is_value(f, vx, 1), (enum ir_type)ir_at(f, vx)->type);
+		x.args = copy_list(f, x.args, ir_block(f, x.to)->nparams);
+		f->pool.p[x.args + at] = v;
+	} else if (n > 1) {
+		return;
+	} else {
+		if (ir_at(f, bl->last)->op == IR_BRX)
+			ir_remove(f, ir_at(f, bl->last)->prev);
+		x.args = copy_list(f, x.args, ir_block(f, x.to)->nparams);
+	}
 	opt_set(f, bl->last, IR_JMP, 0, 0, 0, 0);
+	bl->succ[0] = x;
 	bl->succ[1] = (struct ir_edge){ 0 };
 }
 
