@@ -248,6 +248,7 @@ static int load_bpf(struct bpfrun *b, const struct blob *f)
 		return 0;
 	b->cli.opts.programs = &b->name;
 	b->cli.opts.n_programs = 1;
+	b->cli.opts.symbol_prefix = NULL; /* names of what runs here are nobody's matter */
 	return bpfc_prog__compile(b->prog, &b->cli.opts, &b->code) ? CLI_FAILED : 0;
 }
 
@@ -265,7 +266,7 @@ static int load(struct bpfrun *b)
 		return err;
 	p.code = b->code;
 	p.prog = b->prog;
-	p.entry = b->prog && b->engine == RUN_NATIVE ? NULL : b->prog ? b->name : b->program;
+	p.entry = b->prog ? b->name : b->program;
 	if (run_start(b->cli.ctx, NULL, &b->guest) || run_load(b->guest, &p))
 		return CLI_FAILED;
 	return fill_maps(b);
