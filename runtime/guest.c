@@ -9,6 +9,8 @@
 #include <stdio.h>
 #include <unistd.h>
 
+#include "maptype.h"
+
 enum { READ_SIZE = 1 << 18, FLUSH_SIZE = 1 << 20 };
 
 static struct loaded loaded;
@@ -26,13 +28,17 @@ void bpfrt_host_print(const char *text, uint32_t n)
 
 /* -- The loaded program ------------------------------------------------------------------------------------- */
 
-void guest_open_map(struct loaded *l, const char *name, struct bpfrt_map *m)
+void guest_open_map(struct loaded *l, const char *name, struct bpfrt_map *m, bool used)
 {
 	int err = bpfrt_open(m, &bpfrt_malloc);
+	const char *type = maptype_name(m->type);
 	struct guest_map *g;
 
+	if (err == -EOPNOTSUPP && !used)
+		return;
 	if (err == -EOPNOTSUPP)
-		ctx_throw(&l->ctx, BPFC_EUNSUPPORTED, "map %s: maps of type %u cannot be run here yet", name, m->type);
+		ctx_throw(&l->ctx, BPFC_EUNSUPPORTED, "map %s: maps of type %s cannot be run here yet", name,
+			  type ? type : arena_printf(&l->arena, "%u", m->type));
 	if (err)
 		ctx_throw(&l->ctx, err == -ENOMEM ? BPFC_ENOMEM : BPFC_EMAP_DEF, "map %s cannot be opened: %s", name,
 			  strerror(-err));

@@ -88,8 +88,9 @@ void guest_load_prog(struct loaded *l, struct rp_in *in, struct rp_out *out);   
 void guest_exec(struct loaded *l, struct rp_in *in, struct rp_out *out);        /* guest_exec.c */
 void guest_unload(struct loaded *l);                                            /* guest.c */
 
-/* Opens M, which the program calls NAME, and enters it. Throws. */
-void guest_open_map(struct loaded *l, const char *name, struct bpfrt_map *m);   /* guest.c */
+/* Opens M, which the program calls NAME, and enters it. Throws, but leaves a map closed whose type is not implemented
+ * if the program does not use it (guest.c). */
+void guest_open_map(struct loaded *l, const char *name, struct bpfrt_map *m, bool used);
 /* Data sections as they were after loading (guest_code.c, guest_prog.c). */
 void guest_reset_code(struct loaded *l);
 void guest_reset_prog(struct loaded *l);

@@ -116,9 +116,21 @@ static void protect(struct loaded *l, u8 *base, const struct image *im, enum ima
 		ctx_throw(&l->ctx, BPFC_ENOMEM, "memory cannot be made executable or read-only");
 }
 
+/* By symbol: something but a map refers to it. */
+static bool *used_symbols(struct loaded *l, const struct code *c)
+{
+	bool *used = arena_array(&l->arena, c->syms.n, sizeof *used);
+
+	for (u32 k = 0; k < c->sects.n; k++)
+		for (u32 i = 0; c->sects.p[k].kind != CODE_MAPS && i < c->sects.p[k].fixups.n; i++)
+			used[c->sects.p[k].fixups.p[i].sym] = true;
+	return used;
+}
+
 static void open_maps(struct loaded *l, const struct image *im, u8 *base)
 {
 	const struct code *c = l->code;
+	const bool *used = used_symbols(l, c);
 
 	for (u32 i = 0; i < c->syms.n; i++) {
 		const struct code_sym *s = &c->syms.p[i];
@@ -126,7 +138,7 @@ static void open_maps(struct loaded *l, const struct image *im, u8 *base)
 			continue;
 		CHECK(&l->ctx, s->value <= code_size(c, s->sect) &&
 				       code_size(c, s->sect) - s->value >= sizeof(struct bpfrt_map));
-		guest_open_map(l, s->name, (struct bpfrt_map *)(base + im->offsets[s->sect] + s->value));
+		guest_open_map(l, s->name, (struct bpfrt_map *)(base + im->offsets[s->sect] + s->value), used[i]);
 	}
 }
 

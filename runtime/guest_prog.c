@@ -106,6 +106,50 @@ static void read_prog(struct prog *p, struct rp_in *in)
 		read_extern(p, in);
 }
 
+/* -- What the entry reaches ------------------------------------------------------------------------------------------- */
+
+struct reach {
+	const struct prog *p;
+	u32 *subprogs, *maps, *datas; /* bit sets */
+	u32 *work, n;                 /* functions to look at */
+};
+
+static void reach_ref(struct reach *r, u32 ref, u32 index)
+{
+	if (ref == REF_MAP && index < r->p->maps.n)
+		bits_set(r->maps, index);
+	if (ref == REF_SUBPROG && index < r->p->subprogs.n && !bits_test(r->subprogs, index)) {
+		bits_set(r->subprogs, index);
+		r->work[r->n++] = index;
+	}
+	if (ref != REF_DATA || index >= r->p->datas.n || bits_test(r->datas, index))
+		return;
+	bits_set(r->datas, index);
+	for (u32 i = 0; i < r->p->datas.p[index].refs.n; i++)
+		reach_ref(r, r->p->datas.p[index].refs.p[i].ref, r->p->datas.p[index].refs.p[i].index);
+}
+
+/* Maps that the entry uses, itself or in what it calls, as a bit set. */
+static u32 *used_maps(struct loaded *l, const struct prog *p)
+{
+	struct reach r = { .p = p, .subprogs = bits_new(&l->arena, p->subprogs.n + 1),
+			   .maps = bits_new(&l->arena, p->maps.n + 1), .datas = bits_new(&l->arena, p->datas.n + 1),
+			   .work = arena_array(&l->arena, p->subprogs.n + 1, sizeof(u32)) };
+
+	reach_ref(&r, REF_SUBPROG, l->entry_subprog);
+	while (r.n) {
+		const struct subprog *s = &p->subprogs.p[r.work[--r.n]];
+		for (u32 i = s->start; i < s->start + s->n; i++) {
+			struct isa_info info;
+			reach_ref(&r, p->aux[i].ref, p->aux[i].index);
+			if (!p->aux[i].second && isa_decode(&p->insns[i], &info) && info.kind == ISA_CALL &&
+			    info.call == CALL_LOCAL)
+				reach_ref(&r, REF_SUBPROG, prog_subprog_of(p, (u32)prog_target(p, i, &info)));
+		}
+	}
+	return r.maps;
+}
+
 /* -- Memory ------------------------------------------------------------------------------------------------------- */
 
 /* Addresses by index of prog->maps and prog->datas. */
@@ -125,15 +169,17 @@ static struct places make_places(struct loaded *l, struct prog *p)
 			     arena_array(a, p->datas.n + 1, sizeof(uintptr_t)),
 			     arena_array(a, p->externs.n + 1, sizeof(uintptr_t)) };
 
+	const u32 *used = used_maps(l, p);
 	for (u32 i = 0; i < p->maps.n; i++) {
 		const struct prog_map *pm = &p->maps.p[i];
 		struct bpfrt_map *m = arena_alloc(a, sizeof *m);
 		*m = (struct bpfrt_map){ .version = BPFRT_MAP_VERSION, .type = pm->type, .key_size = pm->key_size,
 					 .value_size = pm->value_size, .max_entries = pm->max_entries,
 					 .map_flags = pm->flags, .name = pm->name };
-		guest_open_map(l, pm->name, m);
+		guest_open_map(l, pm->name, m, bits_test(used, i));
 		at.maps[i] = (uintptr_t)m;
-		add_region(l, (uintptr_t)m->impl, bpfrt_storage(m), true);
+		if (m->init)
+			add_region(l, (uintptr_t)m->impl, bpfrt_storage(m), true);
 	}
 	for (u32 i = 0; i < p->datas.n; i++) {
 		const struct prog_data *d = &p->datas.p[i];

@@ -32,7 +32,7 @@ static int report(struct run_guest *g, int status, const char *text)
 	if (mark && mark > text + 2) {
 		where = strndup(text, (size_t)(mark - text) - 2);
 		w.file = where;
-	} else if (!mark) {
+	} else {
 		w.function = g->entry;
 	}
 	if (!n) {

@@ -15,7 +15,7 @@ const char *verdict_name(enum prog_type type, u64 r0)
 	if (type == PROG_XDP)
 		return v < ARRAY_SIZE(xdp_names) ? xdp_names[v] : "XDP_ABORTED (unknown)";
 	if (type == PROG_TC)
-		return v + 1 < ARRAY_SIZE(tc_names) ? tc_names[v + 1] : "TC_ACT_OK (unknown)";
+		return v + 1 < ARRAY_SIZE(tc_names) ? tc_names[v + 1] : "TC_ACT_UNSPEC (unknown)";
 	if (type == PROG_SOCKET)
 		return v ? "accept" : "drop";
 	if (type == PROG_CGROUP_SKB)
