@@ -51,7 +51,7 @@ bool ir_run_build(struct ir_run *r, struct bpfc_ctx *ctx, struct arena *a, struc
 
 enum ir_eval_end ir_run(struct ir_run *r, const void *mem, u32 size, u64 *r0)
 {
-	u64 args[EVAL_NARGS] = { IR_RUN_MEM, size };
+	u64 args[EVAL_NARGS] = { IR_RUN_MEM, size }, regs[5] = { IR_RUN_MEM, size };
 	struct arena a;
 	enum ir_eval_end end;
 	u32 stack_at = ALIGN_UP(size, 4096u) + GAP;
@@ -62,6 +62,8 @@ enum ir_eval_end ir_run(struct ir_run *r, const void *mem, u32 size, u64 *r0)
 	r->e.stack = IR_RUN_MEM + r->e.size;
 	if (size)
 		memcpy(r->e.mem, mem, size);
+	if (!subprog_is_entry(&r->p->subprogs.p[0]))
+		ir_eval_sub_args(r->funcs[0], regs, args);
 	end = ir_eval(&r->e, r->funcs[0], args, r0);
 	if (r->mem && r->mem_size >= size && size)
 		memcpy(r->mem, r->e.mem, size);

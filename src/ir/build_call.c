@@ -243,8 +243,8 @@ void build_ldpkt(struct build *b, const struct insn *insn, const struct isa_info
 	ir_ref args[4], off = ir_const(b->f, IR_I32, insn->imm, ORIGIN_IMM), r;
 	u32 n = 0;
 
-	if (!skb && !b->sp->is_prog) {
-		refuse(b, "only in the program itself, not in functions that it calls, where the packet is plain memory");
+	if (!skb && !subprog_is_entry(b->sp)) {
+		refuse(b, "only in the program itself, not in functions that are called, where the packet is plain memory");
 		return;
 	}
 	if (!skb && b->sp->type == PROG_XDP) {
