@@ -1,13 +1,14 @@
 #!/bin/sh
 # SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause
-# From C to BPF to 32-bit x86: compiles xdp_firewall.bpf.c with clang, its object with bpfc-ia32, filters a capture with it
-# in 32-bit mode by interpreter and by compiled code, and links it into a C program. Fails if any two of them differ, or
-# if verdicts and counters are not those of loopback.expected, which are also what Linux answers (BPF_PROG_TEST_RUN).
+# From C to BPF to 32-bit x86: compiles xdp_firewall.bpf.c with clang, its object with bpfc-ia32, filters a capture with
+# it in 32-bit mode by interpreter and by compiled code, and links it into a C program. Fails if any two of them differ,
+# or if verdicts and counters are not those of loopback.expected, which are also what Linux answers (kernel.py).
 #
 #   examples/demo.sh SOURCE BUILD [--quick]     the source tree, a build directory of it; --quick: no time to measure
 #
-# scripts/demo builds and then calls it. BPF_CLANG, CC32 and RUN32 from the environment go before what BUILD was configured
-# with; BPF_CPU says for which BPF processor clang compiles (v3). Exit status 77: this build lacks something that the demo needs. What it makes lies in BUILD/demo.dir.
+# scripts/demo builds and then calls it. BPF_CLANG, CC32 and RUN32 from the environment go before what BUILD was
+# configured with; BPF_CPU says for which BPF processor clang compiles (v3). What it makes lies in BUILD/demo.dir. Exit
+# status 77: this build lacks something that the demo needs.
 
 set -eu
 src=$(cd "$1" && pwd)/examples
@@ -41,7 +42,7 @@ capture=loopback.pcap
 cpu=${BPF_CPU-v3}
 cp -f "$src/$capture" "$src/loopback.pcapng" "$src/block.json" .
 
-# -- C to BPF to ia32 -----------------------------------------------------------------------------------------------------
+# -- C to BPF to ia32 ------------------------------------------------------------------------------------------
 
 say "C to BPF, by $BPF_CLANG"
 # <linux/types.h> wants <asm/types.h>, which is where only compilers for this machine look.
@@ -65,13 +66,14 @@ if "$build/bpfc-ia32" -O2 --emit=asm -o listing $bpf 2>listing.err; then
 	tell "bpfc-ia32 -O2 --emit=asm -o - $bpf"
 	echo "..."
 	# Where the program reads the EtherType.
-	awk '/type = eth->type;/ { from = from ? from : NR } from && NR < from + 10' listing | sed 's|; /.*/\([^/]*:[0-9]*:\)|; \1|'
+	awk '/type = eth->type;/ { from = from ? from : NR } from && NR < from + 10' listing |
+		sed 's|; /.*/\([^/]*:[0-9]*:\)|; \1|'
 	echo "..."
 else
 	echo "(no listing: built without Zydis)"
 fi
 
-# -- The capture, by every engine -----------------------------------------------------------------------------------------
+# -- The capture, by every engine ------------------------------------------------------------------------------
 
 # by ENGINE-OR-LEVEL: the options that mean it.
 by() {
@@ -137,17 +139,18 @@ for how in switch threaded O0 O2; do
 	printf '%-24s %10s ns\n' "$what" "$ns"
 done
 
-# -- In a C program -------------------------------------------------------------------------------------------------------
+# -- In a C program --------------------------------------------------------------------------------------------
 
 say "Linked into a C program"
 tell "gcc -m32 -no-pie -z separate-code -o host host.c $object -lbpfrt-ia32"
-$CC32 -std=gnu11 -O2 -no-pie -Wl,-z,separate-code -I"$src/../runtime" -o host "$src/host.c" $object "$build/libbpfrt-ia32.a"
+$CC32 -std=gnu11 -O2 -no-pie -Wl,-z,separate-code -I"$src/../runtime" -o host "$src/host.c" $object \
+	"$build/libbpfrt-ia32.a"
 tell "${RUN32:+$RUN32 }./host $capture 127.0.0.9,-,- -,127.0.0.66,- -,127.0.0.1,8080 127.0.0.1,127.0.0.53,53"
 $RUN32 ./host $capture 127.0.0.9,-,- -,127.0.0.66,- -,127.0.0.1,8080 127.0.0.1,127.0.0.53,53 >host.tables
 sed 4q host.tables
 echo ...
 
-# -- All the same? --------------------------------------------------------------------------------------------------------
+# -- All the same? ---------------------------------------------------------------------------------------------
 
 say "Comparing"
 for how in threaded O0 O2; do
@@ -157,7 +160,8 @@ echo "interpreters, -O0, -O2: same verdict for each packet, same maps afterwards
 for level in O0 O2; do
 	o=$object
 	[ $level = O2 ] || o=xdp_firewall.$level.o
-	$run --type=xdp -v --dump-maps --pcap-file=$capture $o xdp_firewall | sed '/ ns a packet$/d; s/, "formatted": .*}}}/}/' >object.facts
+	# An object that is compiled has no BTF, so that its maps have bytes only.
+	$run --type=xdp -v --dump-maps --pcap-file=$capture $o xdp_firewall | sed '/ ns a packet$/d' >object.facts
 	sed 's/, "formatted": .*}}}/}/' switch.facts | cmp - object.facts || fail "the object file of -$level differs"
 done
 echo "object files of bpfc-ia32, in bpfrun-ia32: the same"

@@ -147,7 +147,7 @@ static int look_at_memory(const void *address, char access[4])
 	char line[512];
 	int both = 0;
 
-	strcpy(access, "???");
+	memcpy(access, "???", 4);
 	if (!f)
 		die(NULL, "/proc/self/maps cannot be read");
 	while (fgets(line, sizeof line, f)) {

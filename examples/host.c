@@ -54,7 +54,7 @@ static void close_maps(void)
 
 static void block(const char *rule)
 {
-	char src[32], dst[32], port[8];
+	char src[32], dst[32], port[8], *end;
 	struct block_key key = {0};
 	struct block none = {0, 0};
 
@@ -64,8 +64,12 @@ static void block(const char *rule)
 		die("no IPv4 address: ", src);
 	if (strcmp(dst, "-") && inet_pton(AF_INET, dst, &key.dst) != 1)
 		die("no IPv4 address: ", dst);
-	if (strcmp(port, "-"))
-		key.port = htons((uint16_t)strtoul(port, NULL, 10));
+	if (strcmp(port, "-")) {
+		unsigned long n = strtoul(port, &end, 10);
+		if (*end || !n || n > 0xffff)
+			die("no port: ", rule);
+		key.port = htons((uint16_t)n);
+	}
 	if (bpfrt_map_update_elem(&blocklist, &key, &none, BPFRT_ANY))
 		die("the block list is full: ", rule);
 }

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause
 """kernel.py OBJECT CAPTURE.pcap BLOCK.json: what Linux itself makes of the capture, to compare with what we print.
 
-Loads the BPF object with bpftool (as root), fills map `blocklist`, runs its program on each packet by BPF_PROG_TEST_RUN, and
-prints a line a packet as `bpfrun-ia32 -v` does, then each map's elements as `bpftool map dump` gives them.
+Loads the BPF object with bpftool (as root), fills map `blocklist`, runs its program on each packet by BPF_PROG_TEST_RUN,
+and prints a line a packet as `bpfrun-ia32 -v` does, then each map's elements as `bpftool map dump` gives them.
 """
 import json
 import os
@@ -37,7 +37,8 @@ def run(pins, obj, capture, block):
     bpftool("prog", "load", obj, prog, "pinmaps", maps)
     with open(block) as f:
         for entry in json.load(f):
-            bpftool("map", "update", "pinned", maps + "/blocklist", "key", *map(str, entry["key"]), "value", *["0"] * 16)
+            key = [str(byte) for byte in entry["key"]]
+            bpftool("map", "update", "pinned", maps + "/blocklist", "key", *key, "value", *["0"] * 16)
     with tempfile.NamedTemporaryFile() as packet:
         for number, data in enumerate(packets(capture), 1):
             packet.seek(0)

@@ -4,8 +4,8 @@
  *
  *     clang-19 --target=bpf -mcpu=v3 -O2 -g -c xdp_firewall.bpf.c
  *
- * Up to two VLAN tags, IPv4 with options, IPv6 with extension headers, TCP, UDP, ICMP, ICMPv6. Maps: `traffic`, a counter
- * by protocol; `verdicts`, a counter by reason; `blocklist`, which the host fills (examples/block.json).
+ * Up to two VLAN tags, IPv4 with options, IPv6 with extension headers, TCP, UDP, ICMP, ICMPv6. Maps: `traffic`, a
+ * counter by protocol; `verdicts`, a counter by reason; `blocklist`, which the host fills (examples/block.json).
  */
 #include <linux/bpf.h>
 
@@ -254,7 +254,8 @@ static __always_inline enum reason parse_ip6(struct packet *p)
 		struct ip6_ext *ext;
 		__u32 rest;
 
-		if (next != NEXT_HOP && next != NEXT_ROUTE && next != NEXT_FRAG && next != NEXT_AUTH && next != NEXT_DEST)
+		if (next != NEXT_HOP && next != NEXT_ROUTE && next != NEXT_FRAG && next != NEXT_AUTH &&
+		    next != NEXT_DEST)
 			return next == NEXT_NONE ? PASSED : parse_transport(p, next, 1);
 		ext = take(p, sizeof *ext);
 		if (!ext)

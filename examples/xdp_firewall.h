@@ -8,9 +8,7 @@
 #include <linux/types.h>
 
 /* Keys of map `traffic`. */
-enum traffic {
-	OTHER, ARP, TCP4, UDP4, ICMP4, FRAGMENT4, OTHER4, TCP6, UDP6, ICMP6, FRAGMENT6, OTHER6, NTRAFFIC
-};
+enum traffic { OTHER, ARP, TCP4, UDP4, ICMP4, FRAGMENT4, OTHER4, TCP6, UDP6, ICMP6, FRAGMENT6, OTHER6, NTRAFFIC };
 
 /* Keys of map `verdicts`. */
 enum reason { PASSED, BLOCKED, SOURCE_ROUTED, CUT_OFF, MALFORMED, NREASON };

@@ -77,7 +77,7 @@ else
 	skip 5 "no 32-bit compiler"
 fi
 
-# The demo compares all that it runs; status 77 says that this build lacks something. Then the same from other compilers.
+# The demo compares all that it runs; status 77: this build lacks something. Then the same from other compilers.
 case ${BPFC_TEST_SCOPE:-normal} in
 quick) others= ;;
 normal) others="v1 v2" ;;
