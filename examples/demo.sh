@@ -46,10 +46,9 @@ cp -f "$src/$capture" "$src/loopback.pcapng" "$src/block.json" .
 
 say "C to BPF, by $BPF_CLANG"
 # <linux/types.h> wants <asm/types.h>, which is where only compilers for this machine look.
-arch_headers=$($CC32 -print-multiarch 2>/dev/null || true)
 tell "$BPF_CLANG --target=bpf -mcpu=$cpu -O2 -g -c xdp_firewall.bpf.c"
-$BPF_CLANG --target=bpf -mcpu=$cpu -O2 -g -Wall ${arch_headers:+-idirafter "/usr/include/$arch_headers"} \
-	-idirafter /usr/include/x86_64-linux-gnu -c -o $bpf "$src/xdp_firewall.bpf.c"
+$BPF_CLANG --target=bpf -mcpu=$cpu -O2 -g -Wall -idirafter /usr/include/x86_64-linux-gnu \
+	-idirafter /usr/include/i386-linux-gnu -c -o $bpf "$src/xdp_firewall.bpf.c"
 tell "bpfc-ia32 --list $bpf"
 "$build/bpfc-ia32" --list $bpf
 

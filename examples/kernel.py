@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause
 """kernel.py OBJECT CAPTURE.pcap BLOCK.json: what Linux itself makes of the capture, to compare with what we print.
 
-Loads the BPF object with bpftool (as root), fills map `blocklist`, runs its program on each packet by BPF_PROG_TEST_RUN,
-and prints a line a packet as `bpfrun-ia32 -v` does, then each map's elements as `bpftool map dump` gives them.
+Loads the BPF object with bpftool (as root), fills map `blocklist`, runs its program on each packet by
+BPF_PROG_TEST_RUN, and prints a line a packet as `bpfrun-ia32 -v` does, then each map's elements, sorted.
 """
 import json
 import os
@@ -49,7 +49,7 @@ def run(pins, obj, capture, block):
             print("%d %d %s 0x%x" % (number, len(data), VERDICTS[r0], r0))
     for name in ("traffic", "verdicts", "blocklist"):
         print(name)
-        for entry in bpftool("map", "dump", "pinned", maps + "/" + name):
+        for entry in sorted(bpftool("map", "dump", "pinned", maps + "/" + name), key=lambda e: e["key"]):
             print("\t", json.dumps(entry.get("formatted", entry)))
 
 
