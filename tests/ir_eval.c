@@ -17,7 +17,7 @@ struct frame {
 
 #define CARRY (1ull << 32)
 /* No end yet: go on with the next instruction. */
-#define GO_ON ((enum ir_eval_end)-1)
+#define GO_ON ((enum ir_eval_end) - 1)
 
 static enum ir_eval_end bad(struct ir_eval *e, const char *why)
 {
@@ -40,7 +40,10 @@ static u32 sym_value(struct frame *fr, const struct ir_ins *i)
 {
 	const struct ir_eval *e = fr->e;
 	const u32 *const tables[] = {
-		[SYM_MAP] = e->map_addr, [SYM_DATA] = e->data_addr, [SYM_FUNC] = e->func_addr, [SYM_EXTERN] = e->extern_addr,
+		[SYM_MAP] = e->map_addr,
+		[SYM_DATA] = e->data_addr,
+		[SYM_FUNC] = e->func_addr,
+		[SYM_EXTERN] = e->extern_addr,
 	};
 	const u32 *t = tables[i->sub];
 
@@ -416,7 +419,7 @@ static u32 words_of(struct frame *fr, struct ir_ins *i, u32 from, u32 *words)
 static enum ir_eval_end call_subprog(struct frame *fr, struct ir_ins *i, u64 *out)
 {
 	struct ir_func *to = (u64)i->imm < fr->e->n_funcs ? fr->e->funcs[i->imm] : NULL;
-	u64 args[EVAL_NARGS] = { 0 };
+	u64 args[EVAL_NARGS] = {0};
 	u32 words[EVAL_MAX_WORDS], n = words_of(fr, i, 0, words), at = 0;
 
 	if (!to)
@@ -439,7 +442,8 @@ static enum ir_eval_end call_subprog(struct frame *fr, struct ir_ins *i, u64 *ou
 	return run(fr->e, to, args, out);
 }
 
-static enum ir_eval_end call_external(struct frame *fr, enum ir_callee kind, u32 index, u32 n, const u32 *words, u64 *out)
+static enum ir_eval_end call_external(struct frame *fr, enum ir_callee kind, u32 index, u32 n, const u32 *words,
+				      u64 *out)
 {
 	return fr->e->call ? fr->e->call(fr->e, kind, index, n, words, out) : EVAL_CALL;
 }
@@ -451,7 +455,7 @@ static enum ir_eval_end call_pointer(struct frame *fr, struct ir_ins *i, u64 *ou
 	u32 words[EVAL_MAX_WORDS], addr = (u32)get(fr, ir_args(fr->f, i)[0]), n = words_of(fr, i, 1, words);
 
 	for (u32 s = 0; e->func_addr && s < e->n_funcs; s++) {
-		u64 args[EVAL_NARGS] = { 0 }, r[5];
+		u64 args[EVAL_NARGS] = {0}, r[5];
 
 		if (e->func_addr[s] != addr || !addr)
 			continue;
@@ -604,7 +608,7 @@ static enum ir_eval_end step(struct frame *fr, ir_ref r, u32 *b)
 static enum ir_eval_end run(struct ir_eval *e, struct ir_func *f, const u64 *args, u64 *result)
 {
 	struct arena tmp;
-	struct frame fr = { .e = e, .f = f, .args = args, .fp = e->stack, .result = result };
+	struct frame fr = {.e = e, .f = f, .args = args, .fp = e->stack, .result = result};
 	enum ir_eval_end end = GO_ON;
 	u32 b = 1;
 	ir_ref r = ir_block(f, 1)->first;

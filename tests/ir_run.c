@@ -21,7 +21,7 @@ bool ir_run_build(struct ir_run *r, struct bpfc_ctx *ctx, struct arena *a, struc
 {
 	u32 n = p->subprogs.n, *order = prog_call_order(p);
 
-	*r = (struct ir_run){ .p = p };
+	*r = (struct ir_run){.p = p};
 	r->funcs = arena_array(a, n, sizeof *r->funcs);
 	r->sigs = arena_array(a, n, sizeof *r->sigs);
 	for (u32 i = 0; i < n; i++) {
@@ -51,7 +51,7 @@ bool ir_run_build(struct ir_run *r, struct bpfc_ctx *ctx, struct arena *a, struc
 
 enum ir_eval_end ir_run(struct ir_run *r, const void *mem, u32 size, u64 *r0)
 {
-	u64 args[EVAL_NARGS] = { IR_RUN_MEM, size }, regs[5] = { IR_RUN_MEM, size };
+	u64 args[EVAL_NARGS] = {IR_RUN_MEM, size}, regs[5] = {IR_RUN_MEM, size};
 	struct arena a;
 	enum ir_eval_end end;
 	u32 stack_at = ALIGN_UP(size, 4096u) + GAP;

@@ -58,8 +58,8 @@ static void trial_ir(struct trial *t, struct arena *a)
 
 static void trial_interp(struct trial *t)
 {
-	struct interp_region region = { (uintptr_t)t->mem_interp, t->size, true };
-	struct interp_env env = { .regions = &region, .n_regions = 1, .check = true };
+	struct interp_region region = {(uintptr_t)t->mem_interp, t->size, true};
+	struct interp_env env = {.regions = &region, .n_regions = 1, .check = true};
 	struct interp *in = interp_new(t->ctx, t->p, INTERP_SWITCH, &env);
 
 	if (t->size)
@@ -99,8 +99,8 @@ static int case_body(void *arg)
 {
 	struct case_job *j = arg;
 	const struct test_case *c = j->c;
-	struct bpfc_opts opts = { .input = c->input, .type = c->type };
-	struct trial t = { .ctx = &j->ctx, .mem = c->mem, .size = (u32)c->mem_size };
+	struct bpfc_opts opts = {.input = c->input, .type = c->type};
+	struct trial t = {.ctx = &j->ctx, .mem = c->mem, .size = (u32)c->mem_size};
 	int err = front_load_mem(&j->ctx, c->file, c->text, c->size, &opts, &j->p);
 
 	if (!err)
@@ -126,7 +126,7 @@ static int case_body(void *arg)
 /* Cases on plain memory that shall run; the others say nothing about what is built. */
 static u32 run_case(const struct test_case *c)
 {
-	struct case_job j = { .c = c };
+	struct case_job j = {.c = c};
 
 	if (c->skip || c->error || c->maps.n || c->input == BPFC_INPUT_ELF || (c->kind && strcmp(c->kind, "mem")))
 		return 0;
@@ -143,7 +143,7 @@ static u32 run_file(const char *path)
 {
 	struct bpfc_ctx ctx;
 	struct arena a;
-	struct case_file cases = { .cases = { .n = 0 } };
+	struct case_file cases = {.cases = {.n = 0}};
 	size_t size = 0;
 	u32 run = 0;
 	char *text;
@@ -180,7 +180,7 @@ static u32 run_folder(const char *path)
 
 static void test_cases(void)
 {
-	static const char *const folders[] = { "alu", "atomic", "call", "jump", "mem", "packet" };
+	static const char *const folders[] = {"alu", "atomic", "call", "jump", "mem", "packet"};
 	const char *src = getenv("srcdir");
 	char path[1024];
 
@@ -194,7 +194,7 @@ static int random_body(void *arg)
 {
 	struct case_job *j = arg;
 	struct random_program *rp = malloc(sizeof *rp);
-	struct trial t = { .ctx = &j->ctx, .size = RANDOM_MEM };
+	struct trial t = {.ctx = &j->ctx, .size = RANDOM_MEM};
 
 	random_program(rp, j->run);
 	j->p = prog_new(&j->ctx, "random");
@@ -207,7 +207,8 @@ static int random_body(void *arg)
 	trial_run(&t);
 	if (t.executed > LONG)
 		return 0;
-	if (t.interp_error || t.end != EVAL_OK || t.r0_ir != t.r0_interp || memcmp(t.mem_ir, t.mem_interp, RANDOM_MEM)) {
+	if (t.interp_error || t.end != EVAL_OK || t.r0_ir != t.r0_interp ||
+	    memcmp(t.mem_ir, t.mem_interp, RANDOM_MEM)) {
 		printf("\nseed %u: end %d %s, r0 0x%llx, interpreter 0x%llx", j->run, t.end, t.why ? t.why : "",
 		       (unsigned long long)t.r0_ir, (unsigned long long)t.r0_interp);
 		CU_FAIL("random program");
@@ -218,7 +219,7 @@ static int random_body(void *arg)
 static void test_random(void)
 {
 	for (u32 seed = 0; seed < RANDOM; seed++) {
-		struct case_job j = { .run = seed };
+		struct case_job j = {.run = seed};
 
 		ctx_init(&j.ctx);
 		CU_ASSERT_EQUAL(ctx_try(&j.ctx, random_body, &j), 0);
@@ -299,22 +300,23 @@ static struct ir_ins *nth(const struct ir_func *f, enum ir_op op, u32 n)
 
 static void test_params(void)
 {
-	struct fixture x = { .subprog = 0 };
+	struct fixture x = {.subprog = 0};
 	/* r3 is the same all the way, r2 changes in the loop, r4 is dead at the join */
-	struct ir_func *f = build(&x, "r3 = r2\nr4 = 1\nloop:\nr2 -= r3\nr4 = r2\nif r2 != 0 goto loop\nr0 = r3\nexit\n");
+	struct ir_func *f =
+		build(&x, "r3 = r2\nr4 = 1\nloop:\nr2 -= r3\nr4 = r2\nif r2 != 0 goto loop\nr0 = r3\nexit\n");
 
 	CU_ASSERT_EQUAL(count(f, IR_PARAM), 1);
 	end(&x);
-	x = (struct fixture){ .subprog = 0 };
+	x = (struct fixture){.subprog = 0};
 	f = build(&x, "r0 = 1\nif r1 == 0 goto out\nr0 = 2\nif r2 == 0 goto out\nr0 = 3\nout:\nexit\n");
 	CU_ASSERT_EQUAL(count(f, IR_PARAM), 1);
 	end(&x);
-	x = (struct fixture){ .subprog = 0 };
+	x = (struct fixture){.subprog = 0};
 	f = build(&x, "start:\nr0 = 1\nif r1 == 0 goto start\nif r1 == 1 goto start\nexit\n");
 	CU_ASSERT_EQUAL(ir_block(f, 1)->npreds, 0);
 	CU_ASSERT_EQUAL(count(f, IR_PARAM), 0);
 	end(&x);
-	x = (struct fixture){ .subprog = 0 };
+	x = (struct fixture){.subprog = 0};
 	f = build(&x, "r0 = 1\nif r1 == 0 goto +0\nexit\n");
 	CU_ASSERT_EQUAL(count(f, IR_BR), 0);
 	end(&x);
@@ -322,18 +324,18 @@ static void test_params(void)
 
 static void test_division(void)
 {
-	struct fixture x = { .subprog = 0 };
+	struct fixture x = {.subprog = 0};
 	struct ir_func *f = build(&x, "r0 = r1\nr0 /= 3\nr0 s/= 7\nw0 %= 5\nr0 s%= -2\nexit\n");
 
 	CU_ASSERT_EQUAL(count(f, IR_BR), 0);
 	CU_ASSERT_EQUAL(count(f, IR_UDIV) + count(f, IR_SDIV) + count(f, IR_UMOD) + count(f, IR_SMOD), 4);
 	end(&x);
-	x = (struct fixture){ .subprog = 0 };
+	x = (struct fixture){.subprog = 0};
 	f = build(&x, "r0 = r1\nr0 /= 0\nr0 s/= -1\nr0 s%= -1\nw0 %= 0\nexit\n");
 	CU_ASSERT_EQUAL(count(f, IR_BR), 0);
 	CU_ASSERT_EQUAL(count(f, IR_UDIV) + count(f, IR_SDIV) + count(f, IR_UMOD) + count(f, IR_SMOD), 0);
 	end(&x);
-	x = (struct fixture){ .subprog = 0 };
+	x = (struct fixture){.subprog = 0};
 	f = build(&x, "r0 = r1\nr0 /= r2\nr0 s%= r2\nexit\n");
 	CU_ASSERT_EQUAL(count(f, IR_BR), 2);
 	for (ir_ref r = 1; r < f->ins.n; r++) /* no constant of the input, so none may seem to be */
@@ -343,9 +345,10 @@ static void test_division(void)
 
 static void test_origins(void)
 {
-	struct fixture x = { .subprog = 0 };
-	struct ir_func *f = build(&x, "r0 = r1\nr0 += 77\n*(u32 *)(r1 + 4) = 5\n*(u64 *)(r1 + 0) = r0\n"
-				      "r3 = r10\nr3 += -24\n*(u8 *)(r3 + 0) = w0\nr4 = 0x123456789 ll\nr0 ^= r4\nexit\n");
+	struct fixture x = {.subprog = 0};
+	struct ir_func *f =
+		build(&x, "r0 = r1\nr0 += 77\n*(u32 *)(r1 + 4) = 5\n*(u64 *)(r1 + 0) = r0\n"
+			  "r3 = r10\nr3 += -24\n*(u8 *)(r3 + 0) = w0\nr4 = 0x123456789 ll\nr0 ^= r4\nexit\n");
 	struct ir_ins *i = nth(f, IR_ADD, 0);
 
 	CU_ASSERT_EQUAL(ir_at(f, i->args[1])->origin, ORIGIN_IMM);
@@ -363,11 +366,11 @@ static void test_origins(void)
 
 static void test_stack(void)
 {
-	struct fixture x = { .subprog = 0 };
+	struct fixture x = {.subprog = 0};
 	struct ir_func *f = build(&x, "r0 = *(u64 *)(r10 - 8)\nr0 = *(u64 *)(r10 - 4)\nr0 = *(u8 *)(r10 + 0)\n"
 				      "r0 = *(u32 *)(r10 - 512)\nr0 = *(u32 *)(r10 - 513)\nr2 = r10\nr2 += -16\n"
 				      "r0 = *(u32 *)(r2 + 12)\nr0 = *(u32 *)(r2 + 13)\nr0 = *(u32 *)(r1 - 8)\nexit\n");
-	static const bool in_stack[] = { true, false, false, true, false, true, false, false };
+	static const bool in_stack[] = {true, false, false, true, false, true, false, false};
 
 	for (u32 i = 0; i < ARRAY_SIZE(in_stack); i++)
 		CU_ASSERT_EQUAL((nth(f, IR_LOAD, i)->flags & IRF_STACK) != 0, in_stack[i]);
@@ -388,7 +391,7 @@ static const char *call_types(struct ir_func *f, u32 n, char *buf)
 
 static void test_calls(void)
 {
-	struct fixture x = { .sigs = { [1] = { .ret_hi_zero = true } } };
+	struct fixture x = {.sigs = {[1] = {.ret_hi_zero = true}}};
 	struct ir_func *f = build(&x, "call 6\ncall 8\ncall 9999\ncall sub\nr0 += r9\nexit\nsub:\nr0 = 0\nexit\n");
 	struct ir_ins *i;
 	char buf[16];
@@ -402,7 +405,7 @@ static void test_calls(void)
 	CU_ASSERT(i->sub == CALLEE_SUBPROG && i->imm == 1 && i->type == IR_I64);
 	CU_ASSERT_EQUAL(ir_at(f, nth(f, IR_ADD, 0)->args[0])->op, IR_ZEXT);
 	end(&x);
-	x = (struct fixture){ .subprog = 1 };
+	x = (struct fixture){.subprog = 1};
 	f = build(&x, "call sub\nexit\nsub:\nr0 = r5\nexit\n");
 	i = ir_at(f, nth(f, IR_RET, 0)->nargs ? ir_args(f, nth(f, IR_RET, 0))[0] : 0);
 	CU_ASSERT(i->op == IR_ARG && i->imm == 4 && i->type == IR_I64);
@@ -411,7 +414,7 @@ static void test_calls(void)
 
 static void test_tail_call(void)
 {
-	struct fixture x = { .subprog = 0 };
+	struct fixture x = {.subprog = 0};
 	struct ir_func *f = build(&x, "r2 = 0\nr3 = 5\ncall 12\nr0 = 1\nexit\n");
 	struct ir_ins *i = nth(f, IR_TAILJMP, 0);
 
@@ -433,14 +436,14 @@ static bool make_skb(struct fixture *x)
 static void test_packet(void)
 {
 	const char *text = "call sub\nexit\nsub:\nr6 = r1\nr0 = *(u8 *)skb[3]\nexit\n";
-	struct fixture x = { .subprog = 1 };
+	struct fixture x = {.subprog = 1};
 	struct ir_func *f = build(&x, text);
 
 	CU_ASSERT_PTR_NULL(f);
 	CU_ASSERT_FATAL(x.ctx.first != NULL);
 	CU_ASSERT_EQUAL(x.ctx.first->id, BPFC_EUNSUPPORTED);
 	end(&x);
-	x = (struct fixture){ .subprog = 1, .setup = make_skb };
+	x = (struct fixture){.subprog = 1, .setup = make_skb};
 	f = build(&x, text);
 	CU_ASSERT_PTR_NOT_NULL_FATAL(f);
 	CU_ASSERT_EQUAL(nth(f, IR_CALL, 0)->imm, SUPPORT_LDPKT_SKB);
@@ -450,9 +453,10 @@ static void test_packet(void)
 
 static void test_callx(void)
 {
-	struct fixture x = { .subprog = 0 };
-	struct ir_func *f = build(&x, "r0 = 6\ncallx r0\nr0 = func sub ll\ncallx r0\nr0 = *(u64 *)(r6 + 0)\ncallx r0\nexit\n"
-				      "sub:\nr0 = 0\nexit\n");
+	struct fixture x = {.subprog = 0};
+	struct ir_func *f =
+		build(&x, "r0 = 6\ncallx r0\nr0 = func sub ll\ncallx r0\nr0 = *(u64 *)(r6 + 0)\ncallx r0\nexit\n"
+			  "sub:\nr0 = 0\nexit\n");
 
 	CU_ASSERT(nth(f, IR_CALL, 0)->sub == CALLEE_HELPER && nth(f, IR_CALL, 0)->imm == 6);
 	CU_ASSERT_EQUAL(nth(f, IR_CALL, 1)->sub, CALLEE_PTR);

@@ -50,9 +50,9 @@ static void connect(struct ir_func *f, u32 b, u32 yes, u32 no)
 /* Sets of blocks are bit masks. */
 struct graph {
 	u32 n, succ[MAX_BLOCKS + 1][2];
-	u32 reach;                  /* from the entry */
-	u32 dom[MAX_BLOCKS + 1];    /* dominators of a block */
-	u32 body[MAX_BLOCKS + 1];   /* of a header: its natural loop; 0: no header */
+	u32 reach;		  /* from the entry */
+	u32 dom[MAX_BLOCKS + 1];  /* dominators of a block */
+	u32 body[MAX_BLOCKS + 1]; /* of a header: its natural loop; 0: no header */
 };
 
 #define BIT(b) (1u << (b))
@@ -79,7 +79,8 @@ static void solve(struct graph *g)
 	g->reach = reachable(g, 1, 0);
 	for (u32 d = 1; d <= g->n; d++)
 		for (u32 b = 1; b <= g->n; b++)
-			if ((g->reach & BIT(b)) && (d == b || !(reachable(g, 1, BIT(d)) & BIT(b))) && (g->reach & BIT(d)))
+			if ((g->reach & BIT(b)) && (d == b || !(reachable(g, 1, BIT(d)) & BIT(b))) &&
+			    (g->reach & BIT(d)))
 				g->dom[b] |= BIT(d);
 	for (u32 t = 1; t <= g->n; t++) {
 		for (u32 k = 0; k < 2; k++) {
@@ -98,7 +99,7 @@ static void solve(struct graph *g)
 /* Can the graph be shrunk to one node by removing self loops and merging nodes into their only predecessor? */
 static bool is_reducible(const struct graph *g)
 {
-	u32 succ[MAX_BLOCKS + 1] = { 0 }, alive = g->reach;
+	u32 succ[MAX_BLOCKS + 1] = {0}, alive = g->reach;
 
 	for (u32 b = 1; b <= g->n; b++)
 		for (u32 k = 0; k < 2; k++)
@@ -130,7 +131,7 @@ static bool is_reducible(const struct graph *g)
 static void check_preds(const struct ir_func *f, const struct graph *g, u32 b)
 {
 	const struct ir_block *bl = ir_block(f, b);
-	u32 count[MAX_BLOCKS + 1] = { 0 };
+	u32 count[MAX_BLOCKS + 1] = {0};
 
 	for (u32 p = 1; p <= g->n; p++)
 		for (u32 k = 0; k < 2; k++)
@@ -211,7 +212,7 @@ static void test_random(void)
 
 	prng_seed(&rnd, 7);
 	for (u32 i = 0; i < GRAPHS; i++) {
-		struct graph g = { .n = 2 + prng_below(&rnd, MAX_BLOCKS - 1) };
+		struct graph g = {.n = 2 + prng_below(&rnd, MAX_BLOCKS - 1)};
 		u32 reach = 1 + prng_below(&rnd, g.n);
 		struct fixture x;
 

@@ -63,32 +63,92 @@ static void between(struct fixture *x, ir_ref pos)
 {
 	ir_ref r;
 
-	vec_push(&x->a, &x->f->ins, ((struct ir_ins){ .op = IR_FENCE }));
+	vec_push(&x->a, &x->f->ins, ((struct ir_ins){.op = IR_FENCE}));
 	r = x->f->ins.n - 1;
 	ir_insert_after(x->f, pos, r);
 }
 
-static void type_of_arg(struct fixture *x) { ir_at(x->f, x->sum)->args[1] = ir_const(x->f, IR_I32, 5, ORIGIN_IMM); }
-static void type_of_result(struct fixture *x) { ir_at(x->f, x->load)->type = IR_I64; }
-static void missing_arg(struct fixture *x) { ir_at(x->f, x->sum)->args[1] = 0; }
-static void extra_arg(struct fixture *x) { ir_at(x->f, x->late)->args[1] = x->sum; }
-static void removed_arg(struct fixture *x) { ir_remove(x->f, x->load); }
-static void arg_outside(struct fixture *x) { ir_at(x->f, x->sum)->args[0] = x->f->ins.n + 7; }
-static void void_arg(struct fixture *x) { ir_at(x->f, x->sum)->args[0] = x->store; }
+static void type_of_arg(struct fixture *x)
+{
+	ir_at(x->f, x->sum)->args[1] = ir_const(x->f, IR_I32, 5, ORIGIN_IMM);
+}
+static void type_of_result(struct fixture *x)
+{
+	ir_at(x->f, x->load)->type = IR_I64;
+}
+static void missing_arg(struct fixture *x)
+{
+	ir_at(x->f, x->sum)->args[1] = 0;
+}
+static void extra_arg(struct fixture *x)
+{
+	ir_at(x->f, x->late)->args[1] = x->sum;
+}
+static void removed_arg(struct fixture *x)
+{
+	ir_remove(x->f, x->load);
+}
+static void arg_outside(struct fixture *x)
+{
+	ir_at(x->f, x->sum)->args[0] = x->f->ins.n + 7;
+}
+static void void_arg(struct fixture *x)
+{
+	ir_at(x->f, x->sum)->args[0] = x->store;
+}
 
-static void used_too_early(struct fixture *x) { ir_at(x->f, x->late)->args[0] = x->late; }
-static void used_elsewhere(struct fixture *x) { ir_args(x->f, ir_at(x->f, ir_block(x->f, x->join)->last))[0] = x->late; }
-static void edge_type(struct fixture *x) { x->f->pool.p[ir_block(x->f, x->no)->succ[0].args] = x->load; }
-static void edge_dominance(struct fixture *x) { x->f->pool.p[ir_block(x->f, x->no)->succ[0].args] = x->late; }
-static void edge_outside(struct fixture *x) { ir_block(x->f, x->no)->succ[0].args = x->f->pool.n; }
-static void edge_to_nowhere(struct fixture *x) { ir_block(x->f, x->no)->succ[0].to = 77; }
-static void edge_to_entry(struct fixture *x) { ir_block(x->f, x->no)->succ[0].to = 1; }
-static void critical(struct fixture *x) { ir_block(x->f, 1)->succ[0].to = x->join; }
-static void one_successor(struct fixture *x) { ir_block(x->f, 1)->succ[1].to = 0; }
-static void param_count(struct fixture *x) { ir_block(x->f, x->join)->nparams = 2; }
-static void param_number(struct fixture *x) { ir_at(x->f, x->param)->imm = 1; }
-static void link_prev(struct fixture *x) { ir_at(x->f, x->load)->prev = x->load; }
-static void link_block(struct fixture *x) { ir_at(x->f, x->load)->block = x->no; }
+static void used_too_early(struct fixture *x)
+{
+	ir_at(x->f, x->late)->args[0] = x->late;
+}
+static void used_elsewhere(struct fixture *x)
+{
+	ir_args(x->f, ir_at(x->f, ir_block(x->f, x->join)->last))[0] = x->late;
+}
+static void edge_type(struct fixture *x)
+{
+	x->f->pool.p[ir_block(x->f, x->no)->succ[0].args] = x->load;
+}
+static void edge_dominance(struct fixture *x)
+{
+	x->f->pool.p[ir_block(x->f, x->no)->succ[0].args] = x->late;
+}
+static void edge_outside(struct fixture *x)
+{
+	ir_block(x->f, x->no)->succ[0].args = x->f->pool.n;
+}
+static void edge_to_nowhere(struct fixture *x)
+{
+	ir_block(x->f, x->no)->succ[0].to = 77;
+}
+static void edge_to_entry(struct fixture *x)
+{
+	ir_block(x->f, x->no)->succ[0].to = 1;
+}
+static void critical(struct fixture *x)
+{
+	ir_block(x->f, 1)->succ[0].to = x->join;
+}
+static void one_successor(struct fixture *x)
+{
+	ir_block(x->f, 1)->succ[1].to = 0;
+}
+static void param_count(struct fixture *x)
+{
+	ir_block(x->f, x->join)->nparams = 2;
+}
+static void param_number(struct fixture *x)
+{
+	ir_at(x->f, x->param)->imm = 1;
+}
+static void link_prev(struct fixture *x)
+{
+	ir_at(x->f, x->load)->prev = x->load;
+}
+static void link_block(struct fixture *x)
+{
+	ir_at(x->f, x->load)->block = x->no;
+}
 
 /* A second parameter with an instruction before it. */
 static void param_late(struct fixture *x)
@@ -99,14 +159,38 @@ static void param_late(struct fixture *x)
 	ir_at(x->f, r)->imm = 1;
 }
 
-static void no_terminator(struct fixture *x) { ir_remove(x->f, ir_block(x->f, x->join)->last); }
-static void floating_in_list(struct fixture *x) { ir_at(x->f, x->load)->op = IR_UNDEF; }
-static void floating_twice(struct fixture *x) { ir_at(x->f, x->five)->imm = 6; }
-static void wide_const(struct fixture *x) { ir_at(x->f, ir_const(x->f, IR_I32, 1, ORIGIN_OWN))->imm = 1ll << 40; }
-static void condition(struct fixture *x) { ir_at(x->f, ir_block(x->f, 1)->last)->sub = COND_NCONDS; }
-static void load_size(struct fixture *x) { ir_at(x->f, x->load)->sub = 3; }
-static void store_size(struct fixture *x) { ir_at(x->f, x->store)->sub = 8; }
-static void level_2_op(struct fixture *x) { ir_emit(x->f, x->no, IR_BSR, IR_I32, 0, x->load, 0, 0, 0); }
+static void no_terminator(struct fixture *x)
+{
+	ir_remove(x->f, ir_block(x->f, x->join)->last);
+}
+static void floating_in_list(struct fixture *x)
+{
+	ir_at(x->f, x->load)->op = IR_UNDEF;
+}
+static void floating_twice(struct fixture *x)
+{
+	ir_at(x->f, x->five)->imm = 6;
+}
+static void wide_const(struct fixture *x)
+{
+	ir_at(x->f, ir_const(x->f, IR_I32, 1, ORIGIN_OWN))->imm = 1ll << 40;
+}
+static void condition(struct fixture *x)
+{
+	ir_at(x->f, ir_block(x->f, 1)->last)->sub = COND_NCONDS;
+}
+static void load_size(struct fixture *x)
+{
+	ir_at(x->f, x->load)->sub = 3;
+}
+static void store_size(struct fixture *x)
+{
+	ir_at(x->f, x->store)->sub = 8;
+}
+static void level_2_op(struct fixture *x)
+{
+	ir_emit(x->f, x->no, IR_BSR, IR_I32, 0, x->load, 0, 0, 0);
+}
 
 static void orphan(struct fixture *x)
 {
@@ -115,19 +199,37 @@ static void orphan(struct fixture *x)
 	vec_push(&x->a, &x->f->ins, copy);
 }
 
-static void entry_param(struct fixture *x) { ir_param(x->f, 1, IR_I64); }
+static void entry_param(struct fixture *x)
+{
+	ir_param(x->f, 1, IR_I64);
+}
 
-static void level_1_op(struct fixture *x) { ir_emit(x->f, 1, IR_ZEXT, IR_I64, 0, x->five, 0, 0, 0); }
+static void level_1_op(struct fixture *x)
+{
+	ir_emit(x->f, 1, IR_ZEXT, IR_I64, 0, x->five, 0, 0, 0);
+}
 
 static void wide_value(struct fixture *x)
 {
 	ir_emit(x->f, 1, IR_NEG, IR_I64, 0, ir_const(x->f, IR_I64, 1, ORIGIN_OWN), 0, 0, 0);
 }
 
-static void carry_late(struct fixture *x) { between(x, x->carry); }
-static void hi_late(struct fixture *x) { between(x, x->mulw); }
-static void carry_kind(struct fixture *x) { ir_at(x->f, x->carry)->op = IR_SUBC; }
-static void hi_owner(struct fixture *x) { ir_at(x->f, x->mulw)->op = IR_MUL; }
+static void carry_late(struct fixture *x)
+{
+	between(x, x->carry);
+}
+static void hi_late(struct fixture *x)
+{
+	between(x, x->mulw);
+}
+static void carry_kind(struct fixture *x)
+{
+	ir_at(x->f, x->carry)->op = IR_SUBC;
+}
+static void hi_owner(struct fixture *x)
+{
+	ir_at(x->f, x->mulw)->op = IR_MUL;
+}
 
 /* -------------------------------------------------------------------------------------------------------- */
 
@@ -138,43 +240,43 @@ struct fault {
 };
 
 static const struct fault faults[] = {
-	{ make_1, type_of_arg, "type of an argument" },
-	{ make_1, type_of_result, "load" },
-	{ make_1, missing_arg, "argument missing" },
-	{ make_1, extra_arg, "too many arguments" },
-	{ make_1, removed_arg, "removed" },
-	{ make_1, arg_outside, "argument" },
-	{ make_1, void_arg, "argument" },
-	{ make_1, used_too_early, "defined later" },
-	{ make_1, used_elsewhere, "does not dominate" },
-	{ make_1, edge_type, "type of an edge's argument" },
-	{ make_1, edge_dominance, "does not dominate" },
-	{ make_1, edge_outside, "out of the pool" },
-	{ make_1, edge_to_nowhere, "edge to no block" },
-	{ make_1, edge_to_entry, "edge to the entry" },
-	{ make_1, critical, "critical edge" },
-	{ make_1, one_successor, "number of successors" },
-	{ make_1, param_count, "number of parameters" },
-	{ make_1, param_number, "wrong number of a parameter" },
-	{ make_1, param_late, "not at the head" },
-	{ make_1, link_prev, "prev" },
-	{ make_1, link_block, "another block" },
-	{ make_1, no_terminator, "terminator" },
-	{ make_1, floating_in_list, "floating value stands in a list" },
-	{ make_1, floating_twice, "not the one of its content" },
-	{ make_1, wide_const, "not in its range" },
-	{ make_1, condition, "condition" },
-	{ make_1, load_size, "size" },
-	{ make_1, store_size, "size" },
-	{ make_1, level_2_op, "other level" },
-	{ make_1, orphan, "in no list" },
-	{ make_1, entry_param, "entry has parameters" },
-	{ make_2, level_1_op, "other level" },
-	{ make_2, wide_value, "after split" },
-	{ make_2, carry_late, "carry" },
-	{ make_2, hi_late, "directly behind" },
-	{ make_2, carry_kind, "another kind" },
-	{ make_2, hi_owner, "second result" },
+	{make_1, type_of_arg, "type of an argument"},
+	{make_1, type_of_result, "load"},
+	{make_1, missing_arg, "argument missing"},
+	{make_1, extra_arg, "too many arguments"},
+	{make_1, removed_arg, "removed"},
+	{make_1, arg_outside, "argument"},
+	{make_1, void_arg, "argument"},
+	{make_1, used_too_early, "defined later"},
+	{make_1, used_elsewhere, "does not dominate"},
+	{make_1, edge_type, "type of an edge's argument"},
+	{make_1, edge_dominance, "does not dominate"},
+	{make_1, edge_outside, "out of the pool"},
+	{make_1, edge_to_nowhere, "edge to no block"},
+	{make_1, edge_to_entry, "edge to the entry"},
+	{make_1, critical, "critical edge"},
+	{make_1, one_successor, "number of successors"},
+	{make_1, param_count, "number of parameters"},
+	{make_1, param_number, "wrong number of a parameter"},
+	{make_1, param_late, "not at the head"},
+	{make_1, link_prev, "prev"},
+	{make_1, link_block, "another block"},
+	{make_1, no_terminator, "terminator"},
+	{make_1, floating_in_list, "floating value stands in a list"},
+	{make_1, floating_twice, "not the one of its content"},
+	{make_1, wide_const, "not in its range"},
+	{make_1, condition, "condition"},
+	{make_1, load_size, "size"},
+	{make_1, store_size, "size"},
+	{make_1, level_2_op, "other level"},
+	{make_1, orphan, "in no list"},
+	{make_1, entry_param, "entry has parameters"},
+	{make_2, level_1_op, "other level"},
+	{make_2, wide_value, "after split"},
+	{make_2, carry_late, "carry"},
+	{make_2, hi_late, "directly behind"},
+	{make_2, carry_kind, "another kind"},
+	{make_2, hi_owner, "second result"},
 };
 
 static int check_body(void *arg)
@@ -187,7 +289,7 @@ static int check_body(void *arg)
 
 static void run_fault(const struct fault *t)
 {
-	struct fixture x = { .f = NULL };
+	struct fixture x = {.f = NULL};
 	int err;
 
 	ctx_init(&x.ctx);
@@ -198,7 +300,8 @@ static void run_fault(const struct fault *t)
 	err = ctx_try(&x.ctx, check_body, &x);
 	CU_ASSERT_EQUAL(err, -BPFC_EINTERNAL);
 	if (!err || !x.ctx.first || !strstr(x.ctx.first->text, t->words)) {
-		printf("\nfault %u (%s): %s", (u32)(t - faults), t->words, x.ctx.first ? x.ctx.first->text : "not found");
+		printf("\nfault %u (%s): %s", (u32)(t - faults), t->words,
+		       x.ctx.first ? x.ctx.first->text : "not found");
 		CU_FAIL("fault");
 	}
 	arena_free(&x.a);
@@ -213,7 +316,7 @@ static void test_faults(void)
 
 static void test_unique(void)
 {
-	struct fixture x = { .f = NULL };
+	struct fixture x = {.f = NULL};
 	struct ir_func *f;
 	ir_ref first[500];
 
@@ -253,7 +356,7 @@ static void test_print(void)
 				   "b4:\n"
 				   "\t%11 = param.l\n"
 				   "\tret %11\n";
-	struct fixture x = { .f = NULL };
+	struct fixture x = {.f = NULL};
 	char *text = NULL;
 	size_t size = 0;
 	FILE *out = open_memstream(&text, &size);

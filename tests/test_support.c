@@ -34,10 +34,10 @@ static int make(void *arg)
 
 static bool begin(struct fixture *x)
 {
-	*x = (struct fixture){ .stack = { 0 } };
+	*x = (struct fixture){.stack = {0}};
 	ctx_init(&x->ctx);
 	arena_init(&x->a, &x->ctx);
-	x->e = (struct ir_eval){ .ctx = &x->ctx, .mem = x->stack, .base = 0x1000, .size = sizeof x->stack };
+	x->e = (struct ir_eval){.ctx = &x->ctx, .mem = x->stack, .base = 0x1000, .size = sizeof x->stack};
 	x->e.stack = x->e.base + x->e.size;
 	CU_ASSERT_EQUAL_FATAL(ctx_try(&x->ctx, make, x), 0);
 	return true;
@@ -63,7 +63,7 @@ static u64 expected(enum ir_support s, u64 a, u64 b)
 
 static void divide(struct fixture *x, u64 a, u64 b)
 {
-	const u64 args[EVAL_NARGS] = { (u32)a, a >> 32, (u32)b, b >> 32 };
+	const u64 args[EVAL_NARGS] = {(u32)a, a >> 32, (u32)b, b >> 32};
 
 	for (enum ir_support s = SUPPORT_UDIV64; s <= SUPPORT_SMOD64; s++) {
 		u64 r = 0;
@@ -81,12 +81,50 @@ static void divide(struct fixture *x, u64 a, u64 b)
 static void test_edges(void)
 {
 	static const u64 v[] = {
-		0, 1, 2, 3, 5, 7, 10, 0x7f, 0xff, 0x100, 0xffff, 0x10000, 0x10001, 0x7fffffff, 0x80000000, 0x80000001,
-		0xfffffffe, 0xffffffff, 0x100000000, 0x100000001, 0x100000002, 0x1fffffffe, 0x1ffffffff, 0x200000000,
-		0x7fffffffffffffff, 0x8000000000000000, 0x8000000000000001, 0x80000000ffffffff, 0x7fffffff00000000,
-		0x7fffffff00000001, 0xffffffff00000000, 0xffffffff00000001, 0xffffffff7fffffff, 0xffffffff80000000,
-		0xffffffff80000001, 0xfffffffffffffffe, 0xffffffffffffffff, 0xfffffffe00000001, 0xfffffffeffffffff,
-		0x5555555555555555, 0xaaaaaaaaaaaaaaaa, 0x123456789abcdef, 0xfedcba9876543210, 0x00000001fffffffd,
+		0,
+		1,
+		2,
+		3,
+		5,
+		7,
+		10,
+		0x7f,
+		0xff,
+		0x100,
+		0xffff,
+		0x10000,
+		0x10001,
+		0x7fffffff,
+		0x80000000,
+		0x80000001,
+		0xfffffffe,
+		0xffffffff,
+		0x100000000,
+		0x100000001,
+		0x100000002,
+		0x1fffffffe,
+		0x1ffffffff,
+		0x200000000,
+		0x7fffffffffffffff,
+		0x8000000000000000,
+		0x8000000000000001,
+		0x80000000ffffffff,
+		0x7fffffff00000000,
+		0x7fffffff00000001,
+		0xffffffff00000000,
+		0xffffffff00000001,
+		0xffffffff7fffffff,
+		0xffffffff80000000,
+		0xffffffff80000001,
+		0xfffffffffffffffe,
+		0xffffffffffffffff,
+		0xfffffffe00000001,
+		0xfffffffeffffffff,
+		0x5555555555555555,
+		0xaaaaaaaaaaaaaaaa,
+		0x123456789abcdef,
+		0xfedcba9876543210,
+		0x00000001fffffffd,
 	};
 	struct fixture x;
 

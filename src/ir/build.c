@@ -6,7 +6,8 @@
  * without instructions: its dominators and the live variables tell where a variable needs a block parameter (joins in
  * the iterated dominance frontier of its definitions, where it is live). Then the blocks are filled in reverse
  * postorder: a variable without a parameter has the value that it had at the end of the immediate dominator. This gives
- * minimal pruned SSA for every graph, irreducible ones too, in time linear in the function, with no walk on the C stack.
+ * minimal pruned SSA for every graph, irreducible ones too, in time linear in the function, with no walk on the C
+ * stack.
  */
 #include "ir/build.h"
 
@@ -123,7 +124,7 @@ static void connect(struct build *b)
 
 	for (u32 n = 1; n < n_leaders; n++) {
 		u32 i = b->blocks.p[n].start, end = i + b->blocks.p[n].n, last = i;
-		struct isa_info info = { .kind = ISA_INVALID };
+		struct isa_info info = {.kind = ISA_INVALID};
 
 		while (i < end) {
 			last = i;
@@ -234,8 +235,8 @@ static void place_from(struct build *b, struct bank *k, u32 root, u32 var)
 static void place_params(struct build *b)
 {
 	u32 n = b->blocks.n, levels = make_tree(b), joins = 0;
-	struct bank k = { arena_array(b->tmp, levels, 4), arena_array(b->tmp, n, 4), arena_array(b->tmp, n, 4),
-			  arena_array(b->tmp, n, 4) };
+	struct bank k = {arena_array(b->tmp, levels, 4), arena_array(b->tmp, n, 4), arena_array(b->tmp, n, 4),
+			 arena_array(b->tmp, n, 4)};
 
 	for (u32 i = 0; i < b->f->n_order; i++)
 		if (ir_block(b->f, b->f->order[i])->npreds > 1)
@@ -373,7 +374,7 @@ static void enter_block(struct build *b, u32 n)
 static void fill_block(struct build *b, u32 n)
 {
 	u32 end = b->blocks.p[n].start + b->blocks.p[n].n, last = b->blocks.p[n].start;
-	struct isa_info info = { .kind = ISA_INVALID };
+	struct isa_info info = {.kind = ISA_INVALID};
 	u32 yes = ir_block(b->f, n)->succ[0].to, no = ir_block(b->f, n)->succ[1].to;
 	bool ready = ir_block(b->f, n)->last; /* stands on a critical edge */
 
@@ -437,7 +438,7 @@ static void make_graph(struct build *b)
 struct ir_func *ir_build(struct bpfc_ctx *ctx, struct arena *a, const struct prog *p, u32 subprog, struct ir_sig *sigs)
 {
 	struct arena tmp;
-	struct build b = { .ctx = ctx, .p = p, .sp = &p->subprogs.p[subprog], .sigs = sigs, .tmp = &tmp };
+	struct build b = {.ctx = ctx, .p = p, .sp = &p->subprogs.p[subprog], .sigs = sigs, .tmp = &tmp};
 	struct ir_func *f = ir_func_new(ctx, a, p, subprog, 1);
 
 	b.f = f;

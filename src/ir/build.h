@@ -12,14 +12,14 @@ enum {
 
 /* A block of the BPF function, or one that was put between two: index as in f->blocks. */
 struct build_block {
-	u32 start, n;     /* BPF instructions; n 0: none */
-	u16 use, def;     /* variables read before they are written; written */
-	u16 live;         /* at the start */
-	u16 params;       /* those that get a block parameter, in the order of their numbers */
-	bool count_down;  /* entered when may_goto does not jump */
-	u32 level;        /* in the dominator tree */
+	u32 start, n;	 /* BPF instructions; n 0: none */
+	u16 use, def;	 /* variables read before they are written; written */
+	u16 live;	 /* at the start */
+	u16 params;	 /* those that get a block parameter, in the order of their numbers */
+	bool count_down; /* entered when may_goto does not jump */
+	u32 level;	 /* in the dominator tree */
 	u32 child, sibling;
-	u32 tail;         /* the IR block in which it ends (instructions may need control flow inside) */
+	u32 tail;	   /* the IR block in which it ends (instructions may need control flow inside) */
 	ir_ref out[NVARS]; /* values of the variables at the end */
 };
 
@@ -31,26 +31,32 @@ struct build {
 	const struct ir_sig *sigs;
 	struct arena *tmp;
 	VEC(struct build_block) blocks;
-	u32 *leader;       /* instruction of the function -> block that starts there, or 0 */
+	u32 *leader; /* instruction of the function -> block that starts there, or 0 */
 	bool loops_to_start;
-	u32 i;             /* BPF instruction that is being translated */
-	u32 cur;           /* IR block that instructions go to */
+	u32 i;		   /* BPF instruction that is being translated */
+	u32 cur;	   /* IR block that instructions go to */
 	ir_ref var[NVARS]; /* values now */
-	ir_ref fp;         /* r10 */
-	u32 fail;          /* block that returns 0 after a packet access outside, 0: none yet */
-	bool refused;      /* a diagnostic says why */
+	ir_ref fp;	   /* r10 */
+	u32 fail;	   /* block that returns 0 after a packet access outside, 0: none yet */
+	bool refused;	   /* a diagnostic says why */
 };
 
 /* -- Small words ------------------------------------------------------------------------------------------ */
 
-static inline ir_ref build_reg(const struct build *b, u32 r) { return r == BPF_FP ? b->fp : b->var[r]; }
+static inline ir_ref build_reg(const struct build *b, u32 r)
+{
+	return r == BPF_FP ? b->fp : b->var[r];
+}
 
 static inline ir_ref build_op(struct build *b, enum ir_op op, enum ir_type t, ir_ref x, ir_ref y)
 {
 	return ir_emit(b->f, b->cur, op, t, 0, x, y, 0, 0);
 }
 
-static inline ir_ref build_zext(struct build *b, ir_ref x) { return build_op(b, IR_ZEXT, IR_I64, x, 0); }
+static inline ir_ref build_zext(struct build *b, ir_ref x)
+{
+	return build_op(b, IR_ZEXT, IR_I64, x, 0);
+}
 
 /* Low half of an I64 value; of an extension what was extended, so that addresses and 32-bit code read well. */
 ir_ref build_lo(struct build *b, ir_ref x);

@@ -135,7 +135,7 @@ void build_call(struct build *b, const struct insn *insn, const struct isa_info 
 
 static ir_ref call_pointer(struct build *b, ir_ref addr)
 {
-	ir_ref args[1 + NARGS] = { addr };
+	ir_ref args[1 + NARGS] = {addr};
 
 	for (u32 k = 1; k <= NARGS; k++)
 		args[k] = b->var[k];
@@ -146,7 +146,7 @@ static ir_ref call_pointer(struct build *b, ir_ref addr)
 static ir_ref call_either(struct build *b, ir_ref v)
 {
 	u32 by_addr = ir_block_new(b->f), by_nr = ir_block_new(b->f), join = ir_block_new(b->f);
-	ir_ref args[1 + NARGS] = { v }, r;
+	ir_ref args[1 + NARGS] = {v}, r;
 
 	for (u32 k = 1; k <= NARGS; k++)
 		args[k] = b->var[k];
@@ -200,7 +200,10 @@ u16 build_call_reads(const struct build *b, u32 i, const struct isa_info *info)
 
 /* -- Legacy packet access --------------------------------------------------------------------------------- */
 
-static bool is_skb(enum prog_type t) { return t == PROG_SOCKET || t == PROG_TC || t == PROG_CGROUP_SKB; }
+static bool is_skb(enum prog_type t)
+{
+	return t == PROG_SOCKET || t == PROG_TC || t == PROG_CGROUP_SKB;
+}
 
 /* Where the packet is, by the type of the program, or of all programs that may call this function. */
 static bool packet_in_skb(const struct build *b)
@@ -244,7 +247,8 @@ void build_ldpkt(struct build *b, const struct insn *insn, const struct isa_info
 	u32 n = 0;
 
 	if (!skb && !subprog_is_entry(b->sp)) {
-		refuse(b, "only in the program itself, not in functions that are called, where the packet is plain memory");
+		refuse(b, "only in the program itself, not in functions that are called, where the packet is plain "
+			  "memory");
 		return;
 	}
 	if (!skb && b->sp->type == PROG_XDP) {

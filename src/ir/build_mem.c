@@ -116,7 +116,8 @@ void build_atomic(struct build *b, const struct insn *insn, const struct isa_inf
 	flags = mem_flags(b, args[0], insn->off, info->size, false);
 	if (info->fetch || cmpxchg)
 		flags |= IRF_FETCH;
-	r = ir_emit_list(b->f, b->cur, wide ? IR_ATOMIC8 : IR_ATOMIC, wide ? IR_I64 : IR_I32, info->op, cmpxchg ? 3 : 2, args);
+	r = ir_emit_list(b->f, b->cur, wide ? IR_ATOMIC8 : IR_ATOMIC, wide ? IR_I64 : IR_I32, info->op, cmpxchg ? 3 : 2,
+			 args);
 	displace(b, r, insn->off, flags);
 	if (flags & IRF_FETCH)
 		b->var[cmpxchg ? 0 : insn->src] = wide ? r : build_zext(b, r);

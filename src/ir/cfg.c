@@ -13,10 +13,10 @@
 struct loops {
 	const struct ir_graph *g;
 	struct arena *a;
-	u32 *in;       /* header of the innermost loop of a block (a header's is itself), 0: none */
-	u32 *outer;    /* header -> header of the loop around it, 0: none */
-	u32 *depth;    /* of a header: loops around it and itself */
-	u32 *jump;     /* header -> some loop further out, for steps of logarithmic number */
+	u32 *in;	/* header of the innermost loop of a block (a header's is itself), 0: none */
+	u32 *outer;	/* header -> header of the loop around it, 0: none */
+	u32 *depth;	/* of a header: loops around it and itself */
+	u32 *jump;	/* header -> some loop further out, for steps of logarithmic number */
 	u32 *at, *size; /* headers: preorder of the loop tree, as with dominators */
 	bool *irreducible;
 };
@@ -217,7 +217,7 @@ static void find_exits(const struct loops *l, struct exits *ex)
 static void make_order(const struct loops *l, const struct ir_func *f, u32 *order)
 {
 	const struct ir_graph *g = l->g;
-	struct exits ex = { .n = 0 };
+	struct exits ex = {.n = 0};
 	u32 *walk = arena_array(l->a, g->n + 1, sizeof *walk);
 	u8 *step = arena_array(l->a, g->n + 1, sizeof *step); /* 0: not seen, 1: exits, 2 and 3: successors, 4: done */
 	u32 nwalk = 0, at = g->n;
@@ -259,9 +259,9 @@ static void drop_block(struct ir_func *f, u32 b)
 
 	for (ir_ref r = bl->first, next; r; r = next) {
 		next = ir_at(f, r)->next;
-		*ir_at(f, r) = (struct ir_ins){ .op = IR_NONE, .insn = ~0u };
+		*ir_at(f, r) = (struct ir_ins){.op = IR_NONE, .insn = ~0u};
 	}
-	*bl = (struct ir_block){ .rpo = IR_UNREACHED, .insn = bl->insn };
+	*bl = (struct ir_block){.rpo = IR_UNREACHED, .insn = bl->insn};
 }
 
 static void store_block(struct ir_func *f, const struct loops *l, u32 x, u32 rpo)
@@ -307,7 +307,7 @@ void ir_cfg(struct ir_func *f)
 {
 	struct ir_graph g;
 	struct arena tmp;
-	struct loops l = { .g = &g, .a = &tmp };
+	struct loops l = {.g = &g, .a = &tmp};
 	u32 *order;
 
 	ir_temp_begin(f->ctx, &tmp);
@@ -360,7 +360,7 @@ void ir_split_critical(struct ir_func *f)
 			ir_emit(f, mid, IR_JMP, IR_VOID, 0, 0, 0, 0, 0);
 			ir_block(f, mid)->succ[0] = e;
 			ir_block(f, mid)->insn = ir_block(f, b)->insn;
-			ir_block(f, b)->succ[k] = (struct ir_edge){ .to = mid };
+			ir_block(f, b)->succ[k] = (struct ir_edge){.to = mid};
 		}
 	}
 	ir_temp_end(f->ctx);

@@ -11,14 +11,14 @@
  * Numbers fit dominance: a dominator's is smaller. */
 struct ir_graph {
 	u32 n;
-	u32 *num;            /* block -> number, 0: unreachable */
-	u32 *block;          /* number -> block */
-	u32 *parent;         /* in the tree of the walk; 0 for the entry */
-	u32 *dom;            /* immediate dominator; 0 for the entry */
-	u32 *dom_at;         /* position in a preorder of the dominator tree */
-	u32 *dom_size;       /* nodes of the subtree: it is dom_at .. dom_at + dom_size - 1 */
-	u32 *pred_at;        /* n + 2 offsets into preds */
-	u32 *preds;          /* one an edge */
+	u32 *num;      /* block -> number, 0: unreachable */
+	u32 *block;    /* number -> block */
+	u32 *parent;   /* in the tree of the walk; 0 for the entry */
+	u32 *dom;      /* immediate dominator; 0 for the entry */
+	u32 *dom_at;   /* position in a preorder of the dominator tree */
+	u32 *dom_size; /* nodes of the subtree: it is dom_at .. dom_at + dom_size - 1 */
+	u32 *pred_at;  /* n + 2 offsets into preds */
+	u32 *preds;    /* one an edge */
 };
 
 /* All memory from A. */

@@ -13,8 +13,8 @@ struct check {
 	struct ir_func *f;
 	const char *after;
 	struct ir_graph g;
-	u32 *pos;     /* instruction -> 1 + place in its block, 0: in no list */
-	u32 *npreds;  /* block -> edges to it from reachable blocks */
+	u32 *pos;    /* instruction -> 1 + place in its block, 0: in no list */
+	u32 *npreds; /* block -> edges to it from reachable blocks */
 };
 
 #define FAIL(c, r, ...) fail(c, r, 0, __VA_ARGS__)
@@ -27,8 +27,8 @@ _Noreturn static void fail(struct check *c, ir_ref r, u32 b, const char *what)
 
 	if (!r)
 		ctx_throw(c->f->ctx, BPFC_EINTERNAL, "IR of %s after %s: b%u: %s", c->f->name, c->after, b, what);
-	ctx_throw(c->f->ctx, BPFC_EINTERNAL, "IR of %s after %s: %%%u = %s in b%u (insn %d): %s", c->f->name, c->after, r,
-		  ir_op_name((enum ir_op)i->op), i->block, (int)i->insn, what);
+	ctx_throw(c->f->ctx, BPFC_EINTERNAL, "IR of %s after %s: %%%u = %s in b%u (insn %d): %s", c->f->name, c->after,
+		  r, ir_op_name((enum ir_op)i->op), i->block, (int)i->insn, what);
 }
 
 static const ir_ref *args_of(const struct check *c, const struct ir_ins *i)
@@ -36,7 +36,10 @@ static const ir_ref *args_of(const struct check *c, const struct ir_ins *i)
 	return i->nargs > 4 || ir_op_has_list((enum ir_op)i->op) ? &c->f->pool.p[i->args[0]] : i->args;
 }
 
-static enum ir_type type_of(const struct check *c, ir_ref r) { return (enum ir_type)ir_at(c->f, r)->type; }
+static enum ir_type type_of(const struct check *c, ir_ref r)
+{
+	return (enum ir_type)ir_at(c->f, r)->type;
+}
 
 /* -- Lists ------------------------------------------------------------------------------------------------ */
 
@@ -58,7 +61,8 @@ static void check_list(struct check *c, u32 b)
 		REQUIRE(c, r, i->block == b, "stands in the list of another block");
 		REQUIRE(c, r, !c->pos[r], "stands in a list twice");
 		REQUIRE(c, r, i->prev == prev, "prev does not match");
-		REQUIRE(c, r, ir_is_term((enum ir_op)i->op) == (r == bl->last), "terminator not last, or last no terminator");
+		REQUIRE(c, r, ir_is_term((enum ir_op)i->op) == (r == bl->last),
+			"terminator not last, or last no terminator");
 		if (i->op == IR_PARAM) {
 			REQUIRE(c, r, n == nparams, "a parameter is not at the head of its block");
 			REQUIRE(c, r, i->imm == nparams, "wrong number of a parameter");
@@ -83,7 +87,8 @@ static void check_floating(struct check *c, ir_ref r)
 	REQUIRE(c, r, !i->block && !i->prev && !i->next && !i->nargs, "a floating value is linked");
 	switch (i->op) {
 	case IR_CONST:
-		REQUIRE(c, r, i->type == IR_I64 || (i->type == IR_I32 && i->imm == (s32)i->imm), "constant not in its range");
+		REQUIRE(c, r, i->type == IR_I64 || (i->type == IR_I32 && i->imm == (s32)i->imm),
+			"constant not in its range");
 		same = ir_const(f, (enum ir_type)i->type, i->imm, (enum origin)i->origin);
 		break;
 	case IR_SYM:
@@ -160,7 +165,8 @@ static void check_args(struct check *c, ir_ref r)
 		else if (w == 'a')
 			REQUIRE(c, r, t != IR_VOID && t == type_of(c, i->args[0]), "type of an argument");
 		else if (w == 'c')
-			REQUIRE(c, r, ir_op_effect((enum ir_op)ir_at(c->f, a)->op) == 'F', "carry from no carry operation");
+			REQUIRE(c, r, ir_op_effect((enum ir_op)ir_at(c->f, a)->op) == 'F',
+				"carry from no carry operation");
 	}
 }
 
@@ -172,7 +178,8 @@ static void check_list_types(struct check *c, ir_ref r, const char *want)
 	u32 k = 0;
 
 	for (; *want; want++, k++)
-		REQUIRE(c, r, k < i->nargs && type_of(c, args[k]) == (*want == 'l' ? IR_I64 : IR_I32), "type of an argument");
+		REQUIRE(c, r, k < i->nargs && type_of(c, args[k]) == (*want == 'l' ? IR_I64 : IR_I32),
+			"type of an argument");
 	REQUIRE(c, r, k == i->nargs, "number of arguments");
 }
 
@@ -198,7 +205,10 @@ static void check_call(struct check *c, ir_ref r)
 		check_list_types(c, r, c->f->level == 1 ? "illlll" : "iiiiiiiiiii");
 }
 
-static bool size_ok(u8 bytes) { return bytes == 1 || bytes == 2 || bytes == 4 || bytes == 8; }
+static bool size_ok(u8 bytes)
+{
+	return bytes == 1 || bytes == 2 || bytes == 4 || bytes == 8;
+}
 
 /* What the columns of ops.def cannot say. */
 static void check_rules(struct check *c, ir_ref r)
@@ -239,7 +249,8 @@ static void check_rules(struct check *c, ir_ref r)
 		check_list_types(c, r, cmpxchg ? "iii" : "ii");
 		break;
 	case IR_ATOMIC8:
-		REQUIRE(c, r, i->sub < ATOMIC_NOPS && i->type == (split ? IR_I32 : IR_I64), "atomic operation or its type");
+		REQUIRE(c, r, i->sub < ATOMIC_NOPS && i->type == (split ? IR_I32 : IR_I64),
+			"atomic operation or its type");
 		check_list_types(c, r, split ? (cmpxchg ? "iiiii" : "iii") : (cmpxchg ? "ill" : "il"));
 		break;
 	case IR_CALL:
@@ -362,7 +373,7 @@ static void check_block(struct check *c, u32 b)
 
 void ir_check(struct ir_func *f, const char *after)
 {
-	struct check c = { .f = f, .after = after };
+	struct check c = {.f = f, .after = after};
 	struct arena tmp;
 
 	ir_temp_begin(f->ctx, &tmp);

@@ -5,7 +5,10 @@
  */
 #include "ir/cfg.h"
 
-static void release(void *arg) { arena_free(arg); }
+static void release(void *arg)
+{
+	arena_free(arg);
+}
 
 void ir_temp_begin(struct bpfc_ctx *ctx, struct arena *a)
 {
@@ -13,7 +16,10 @@ void ir_temp_begin(struct bpfc_ctx *ctx, struct arena *a)
 	ctx_on_throw(ctx, release, a);
 }
 
-void ir_temp_end(struct bpfc_ctx *ctx) { ctx_done(ctx); }
+void ir_temp_end(struct bpfc_ctx *ctx)
+{
+	ctx_done(ctx);
+}
 
 /* Depth-first numbers and tree. */
 static void number(struct ir_graph *g, const struct ir_func *f, struct arena *a)
@@ -96,7 +102,7 @@ static u32 lowest(struct forest *t, u32 v)
 static void dominators(struct ir_graph *g, struct arena *a)
 {
 	size_t n = g->n + 1;
-	struct forest t = { arena_array(a, n, 4), arena_array(a, n, 4), arena_array(a, n, 4), arena_array(a, n, 4) };
+	struct forest t = {arena_array(a, n, 4), arena_array(a, n, 4), arena_array(a, n, 4), arena_array(a, n, 4)};
 	u32 *bucket = arena_array(a, n, sizeof *bucket), *chain = arena_array(a, n, sizeof *chain);
 
 	for (u32 x = 1; x <= g->n; x++)
@@ -140,7 +146,7 @@ void ir_graph_make(struct ir_graph *g, const struct ir_func *f, struct arena *a)
 {
 	size_t n = f->blocks.n;
 
-	*g = (struct ir_graph){ .n = 0 };
+	*g = (struct ir_graph){.n = 0};
 	g->num = arena_array(a, n, sizeof *g->num);
 	g->block = arena_array(a, n, sizeof *g->block);
 	g->parent = arena_array(a, n, sizeof *g->parent);

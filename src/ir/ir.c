@@ -7,8 +7,8 @@
 #include <string.h>
 
 const struct ir_op_row ir_op_rows[IR_NOPS] = {
-	[IR_NONE] = { "none", "-", 'v', 'P', 0, false },
-#define IROP(op, name, res, args, level, eff, comm) [IR_##op] = { name, args, res, eff, level, comm },
+	[IR_NONE] = {"none", "-", 'v', 'P', 0, false},
+#define IROP(op, name, res, args, level, eff, comm) [IR_##op] = {name, args, res, eff, level, comm},
 #include "ir/ops.def"
 };
 
@@ -16,11 +16,26 @@ const struct ir_op_row ir_op_rows[IR_NOPS] = {
 _Static_assert(IR_CONST == 1 && IR_SYM == 2 && IR_FRAME == 3 && IR_UNDEF == 4 && IR_ARG == 5, "floating operations");
 _Static_assert(IR_NOPS - IR_JMP == 6 && IR_TRAP == IR_NOPS - 1, "terminators end the list");
 
-const char *ir_op_name(enum ir_op op) { return ir_op_rows[op].name; }
-char ir_op_effect(enum ir_op op) { return ir_op_rows[op].effect; }
-bool ir_op_commutes(enum ir_op op) { return ir_op_rows[op].commutes; }
-bool ir_op_has_list(enum ir_op op) { return ir_op_rows[op].args[0] == '*'; }
-u32 ir_nargs(const struct ir_ins *i) { return i->nargs; }
+const char *ir_op_name(enum ir_op op)
+{
+	return ir_op_rows[op].name;
+}
+char ir_op_effect(enum ir_op op)
+{
+	return ir_op_rows[op].effect;
+}
+bool ir_op_commutes(enum ir_op op)
+{
+	return ir_op_rows[op].commutes;
+}
+bool ir_op_has_list(enum ir_op op)
+{
+	return ir_op_rows[op].args[0] == '*';
+}
+u32 ir_nargs(const struct ir_ins *i)
+{
+	return i->nargs;
+}
 
 const char *ir_support_name(enum ir_support s)
 {
@@ -113,7 +128,7 @@ static void uniq_grow(struct ir_func *f)
 
 static ir_ref floating(struct ir_func *f, enum ir_op op, enum ir_type t, u8 sub, s64 imm, enum origin o)
 {
-	struct ir_ins like = { .op = op, .type = t, .sub = sub, .origin = o, .imm = imm, .insn = ~0u };
+	struct ir_ins like = {.op = op, .type = t, .sub = sub, .origin = o, .imm = imm, .insn = ~0u};
 	u32 *slot;
 
 	if (f->uniq_n * 2 >= f->uniq_cap)
@@ -137,10 +152,22 @@ ir_ref ir_sym(struct ir_func *f, enum ir_symkind kind, u32 index, s32 addend, en
 	return floating(f, IR_SYM, IR_I32, kind, (s64)((u64)index << 32 | (u32)addend), o);
 }
 
-ir_ref ir_frame_from(struct ir_func *f, s32 off, enum origin o) { return floating(f, IR_FRAME, IR_I32, 0, off, o); }
-ir_ref ir_frame(struct ir_func *f, s32 off) { return ir_frame_from(f, off, off ? ORIGIN_OFF : ORIGIN_OWN); }
-ir_ref ir_undef(struct ir_func *f, enum ir_type t) { return floating(f, IR_UNDEF, t, 0, 0, ORIGIN_OWN); }
-ir_ref ir_arg(struct ir_func *f, enum ir_type t, u32 n) { return floating(f, IR_ARG, t, 0, n, ORIGIN_OWN); }
+ir_ref ir_frame_from(struct ir_func *f, s32 off, enum origin o)
+{
+	return floating(f, IR_FRAME, IR_I32, 0, off, o);
+}
+ir_ref ir_frame(struct ir_func *f, s32 off)
+{
+	return ir_frame_from(f, off, off ? ORIGIN_OFF : ORIGIN_OWN);
+}
+ir_ref ir_undef(struct ir_func *f, enum ir_type t)
+{
+	return floating(f, IR_UNDEF, t, 0, 0, ORIGIN_OWN);
+}
+ir_ref ir_arg(struct ir_func *f, enum ir_type t, u32 n)
+{
+	return floating(f, IR_ARG, t, 0, n, ORIGIN_OWN);
+}
 
 /* -- Lists ------------------------------------------------------------------------------------------------ */
 
@@ -200,7 +227,7 @@ void ir_remove(struct ir_func *f, ir_ref r)
 		ir_at(f, i->next)->prev = i->prev;
 	else
 		b->last = i->prev;
-	*i = (struct ir_ins){ .op = IR_NONE, .insn = ~0u };
+	*i = (struct ir_ins){.op = IR_NONE, .insn = ~0u};
 }
 
 u32 ir_pool_add(struct ir_func *f, u32 n, const ir_ref *refs)
@@ -252,9 +279,10 @@ ir_ref ir_emit_list(struct ir_func *f, u32 b, enum ir_op op, enum ir_type t, u8 
 	return r;
 }
 
-ir_ref ir_emit(struct ir_func *f, u32 b, enum ir_op op, enum ir_type t, u8 sub, ir_ref a0, ir_ref a1, ir_ref a2, ir_ref a3)
+ir_ref ir_emit(struct ir_func *f, u32 b, enum ir_op op, enum ir_type t, u8 sub, ir_ref a0, ir_ref a1, ir_ref a2,
+	       ir_ref a3)
 {
-	ir_ref args[4] = { a0, a1, a2, a3 };
+	ir_ref args[4] = {a0, a1, a2, a3};
 	u32 n = 0;
 
 	while (n < 4 && args[n])
@@ -302,13 +330,13 @@ void ir_jmp(struct ir_func *f, u32 b, u32 to, u32 nargs, const ir_ref *args)
 	u32 at = nargs ? ir_pool_add(f, nargs, args) : 0;
 
 	ir_emit(f, b, IR_JMP, IR_VOID, 0, 0, 0, 0, 0);
-	ir_block(f, b)->succ[0] = (struct ir_edge){ .to = to, .args = at };
-	ir_block(f, b)->succ[1] = (struct ir_edge){ 0 };
+	ir_block(f, b)->succ[0] = (struct ir_edge){.to = to, .args = at};
+	ir_block(f, b)->succ[1] = (struct ir_edge){0};
 }
 
 void ir_br(struct ir_func *f, u32 b, enum alu_cond c, ir_ref x, ir_ref y, u32 yes, u32 no)
 {
 	ir_emit(f, b, IR_BR, IR_VOID, c, x, y, 0, 0);
-	ir_block(f, b)->succ[0] = (struct ir_edge){ .to = yes };
-	ir_block(f, b)->succ[1] = (struct ir_edge){ .to = no };
+	ir_block(f, b)->succ[0] = (struct ir_edge){.to = yes};
+	ir_block(f, b)->succ[1] = (struct ir_edge){.to = no};
 }

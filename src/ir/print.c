@@ -6,17 +6,18 @@
 
 #include <inttypes.h>
 
-static const char type_letter[] = { 'v', 'i', 'l' };
+static const char type_letter[] = {'v', 'i', 'l'};
 
 static const char *const cond_names[COND_NCONDS] = {
-	[COND_EQ] = "eq",   [COND_NE] = "ne",   [COND_GT] = "gt",   [COND_GE] = "ge",   [COND_LT] = "lt",   [COND_LE] = "le",
-	[COND_SGT] = "sgt", [COND_SGE] = "sge", [COND_SLT] = "slt", [COND_SLE] = "sle", [COND_SET] = "set", [COND_NSET] = "nset",
+	[COND_EQ] = "eq",   [COND_NE] = "ne",	[COND_GT] = "gt",   [COND_GE] = "ge",
+	[COND_LT] = "lt",   [COND_LE] = "le",	[COND_SGT] = "sgt", [COND_SGE] = "sge",
+	[COND_SLT] = "slt", [COND_SLE] = "sle", [COND_SET] = "set", [COND_NSET] = "nset",
 };
 static const char *const atomic_names[ATOMIC_NOPS] = {
 	[ATOMIC_ADD] = "add", [ATOMIC_OR] = "or",     [ATOMIC_AND] = "and",
 	[ATOMIC_XOR] = "xor", [ATOMIC_XCHG] = "xchg", [ATOMIC_CMPXCHG] = "cmpxchg",
 };
-static const char *const origin_names[] = { [ORIGIN_OWN] = "", [ORIGIN_OFF] = ".off", [ORIGIN_IMM] = ".imm" };
+static const char *const origin_names[] = {[ORIGIN_OWN] = "", [ORIGIN_OFF] = ".off", [ORIGIN_IMM] = ".imm"};
 
 static const char *sym_name(const struct prog *p, u8 kind, u32 index)
 {
@@ -33,7 +34,8 @@ static const char *sym_name(const struct prog *p, u8 kind, u32 index)
 
 static void print_sym(const struct ir_func *f, const struct ir_ins *i, FILE *out)
 {
-	static const char *const kinds[] = { [SYM_MAP] = "map", [SYM_DATA] = "data", [SYM_FUNC] = "func", [SYM_EXTERN] = "extern" };
+	static const char *const kinds[] = {
+		[SYM_MAP] = "map", [SYM_DATA] = "data", [SYM_FUNC] = "func", [SYM_EXTERN] = "extern"};
 	const char *name = sym_name(f->prog, i->sub, ir_sym_index(i));
 
 	if (name)
@@ -102,7 +104,10 @@ static void print_callee(const struct ir_func *f, const struct ir_ins *i, FILE *
 		fprintf(out, "%" PRId64, i->imm);
 }
 
-static bool is_memory(u8 op) { return op >= IR_LOAD && op <= IR_ATOMIC8; }
+static bool is_memory(u8 op)
+{
+	return op >= IR_LOAD && op <= IR_ATOMIC8;
+}
 
 /* Everything between the result and the arguments. */
 static void print_operation(const struct ir_func *f, const struct ir_ins *i, FILE *out)

@@ -13,7 +13,7 @@
 
 struct support {
 	struct ir_func *f;
-	u32 b;    /* block that instructions go to */
+	u32 b;	  /* block that instructions go to */
 	bool mod; /* the remainder is wanted */
 };
 
@@ -21,14 +21,20 @@ struct half2 {
 	ir_ref lo, hi;
 };
 
-static ir_ref zero(struct support *s) { return imm_own(s->f, IR_I32, 0); }
+static ir_ref zero(struct support *s)
+{
+	return imm_own(s->f, IR_I32, 0);
+}
 
 static ir_ref op(struct support *s, enum ir_op o, ir_ref x, ir_ref y, ir_ref z)
 {
 	return ir_emit(s->f, s->b, o, IR_I32, 0, x, y, z, 0);
 }
 
-static ir_ref hi_of(struct support *s, ir_ref owner) { return op(s, IR_HI, owner, 0, 0); }
+static ir_ref hi_of(struct support *s, ir_ref owner)
+{
+	return op(s, IR_HI, owner, 0, 0);
+}
 
 static struct half2 sub(struct support *s, struct half2 x, struct half2 y)
 {
@@ -42,7 +48,7 @@ static struct half2 sub(struct support *s, struct half2 x, struct half2 y)
 /* X, or -X if MASK is all ones (it is that or 0). */
 static struct half2 negate_if(struct support *s, struct half2 x, ir_ref mask)
 {
-	struct half2 m = { mask, mask }, flipped;
+	struct half2 m = {mask, mask}, flipped;
 
 	flipped.lo = op(s, IR_XOR, x.lo, mask, 0);
 	flipped.hi = op(s, IR_XOR, x.hi, mask, 0);
@@ -51,33 +57,36 @@ static struct half2 negate_if(struct support *s, struct half2 x, ir_ref mask)
 
 static void jump(struct support *s, u32 to, struct half2 x)
 {
-	ir_ref args[2] = { x.lo, x.hi };
+	ir_ref args[2] = {x.lo, x.hi};
 
 	ir_jmp(s->f, s->b, to, 2, args);
 }
 
 /* Goes on in a new block; the branch to it stands. */
-static u32 block(struct support *s) { return ir_block_new(s->f); }
+static u32 block(struct support *s)
+{
+	return ir_block_new(s->f);
+}
 
 /* B has no high half. Ends in DONE. */
 static void narrow(struct support *s, struct half2 a, ir_ref d, u32 done)
 {
 	u32 one = block(s), two = block(s);
-	struct half2 r = { 0, 0 };
+	struct half2 r = {0, 0};
 	ir_ref q, rem;
 
 	ir_br(s->f, s->b, COND_LT, a.hi, d, one, two);
 	s->b = one;
 	q = op(s, IR_DIVW, a.hi, a.lo, d);
 	rem = hi_of(s, q);
-	r = (struct half2){ s->mod ? rem : q, zero(s) };
+	r = (struct half2){s->mod ? rem : q, zero(s)};
 	jump(s, done, r);
 	s->b = two;
 	r.hi = op(s, IR_DIVW, zero(s), a.hi, d);
 	rem = hi_of(s, r.hi);
 	r.lo = op(s, IR_DIVW, rem, a.lo, d);
 	rem = hi_of(s, r.lo);
-	jump(s, done, s->mod ? (struct half2){ rem, zero(s) } : r);
+	jump(s, done, s->mod ? (struct half2){rem, zero(s)} : r);
 }
 
 /* The quotient of A by B (with a high half) or one more: at most 2^32 - 1. */
@@ -111,12 +120,12 @@ static void wide(struct support *s, struct half2 a, struct half2 b, u32 done)
 	rem = sub(s, a, p);
 	carry = ir_emit(s->f, s->b, IR_CMPC, IR_VOID, 0, rem.lo, b.lo, 0, 0);
 	ir_emit(s->f, s->b, IR_BRX, IR_VOID, COND_LT, rem.hi, b.hi, carry, 0);
-	ir_block(s->f, s->b)->succ[0] = (struct ir_edge){ .to = keep };
-	ir_block(s->f, s->b)->succ[1] = (struct ir_edge){ .to = add };
+	ir_block(s->f, s->b)->succ[0] = (struct ir_edge){.to = keep};
+	ir_block(s->f, s->b)->succ[1] = (struct ir_edge){.to = add};
 	s->b = keep;
-	jump(s, done, s->mod ? rem : (struct half2){ q, zero(s) });
+	jump(s, done, s->mod ? rem : (struct half2){q, zero(s)});
 	s->b = add;
-	jump(s, done, s->mod ? sub(s, rem, b) : (struct half2){ op(s, IR_ADD, q, one, 0), zero(s) });
+	jump(s, done, s->mod ? sub(s, rem, b) : (struct half2){op(s, IR_ADD, q, one, 0), zero(s)});
 }
 
 static struct half2 divide(struct support *s, struct half2 a, struct half2 b)
@@ -138,7 +147,7 @@ static struct half2 divide(struct support *s, struct half2 a, struct half2 b)
 struct ir_func *ir_build_support(struct bpfc_ctx *ctx, struct arena *a, const struct prog *p, enum ir_support which)
 {
 	bool is_signed = which == SUPPORT_SDIV64 || which == SUPPORT_SMOD64;
-	struct support s = { .f = ir_func_new(ctx, a, p, ~0u, 2) };
+	struct support s = {.f = ir_func_new(ctx, a, p, ~0u, 2)};
 	struct half2 x, y, r;
 	ir_ref sign_x = 0, sign_y = 0;
 
@@ -147,8 +156,8 @@ struct ir_func *ir_build_support(struct bpfc_ctx *ctx, struct arena *a, const st
 	s.f->sig.words = 15;
 	s.mod = which == SUPPORT_UMOD64 || which == SUPPORT_SMOD64;
 	s.b = ir_block_new(s.f);
-	x = (struct half2){ ir_arg(s.f, IR_I32, 0), ir_arg(s.f, IR_I32, 1) };
-	y = (struct half2){ ir_arg(s.f, IR_I32, 2), ir_arg(s.f, IR_I32, 3) };
+	x = (struct half2){ir_arg(s.f, IR_I32, 0), ir_arg(s.f, IR_I32, 1)};
+	y = (struct half2){ir_arg(s.f, IR_I32, 2), ir_arg(s.f, IR_I32, 3)};
 	if (is_signed) {
 		ir_ref top = imm_own(s.f, IR_I32, 31);
 
