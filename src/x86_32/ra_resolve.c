@@ -225,6 +225,7 @@ static void emit_load(struct ra *ra, u32 b, u32 before, const struct move *m)
 		*x = ra->f->ins.p[v->remat];
 		x->prev = prev;
 		x->next = next;
+		x->insn = ra->f->cur_insn;
 		*(x->form == X86_LEA ? &x->reg : &x->rm) = m->dst;
 		return;
 	}
@@ -237,7 +238,8 @@ static void emit_load(struct ra *ra, u32 b, u32 before, const struct move *m)
  * loads. No flags are touched. */
 static void emit_moves(struct ra *ra, u32 b, u32 before, struct move *m, u32 n)
 {
-	u32 left = 0;
+	u32 left = 0, near = before ? before : ra->f->blocks.p[b].last;
+	ra->f->cur_insn = near ? ra->f->ins.p[near].insn : ~0u; /* no line of its own */
 	for (u32 k = 0; k < n; k++)
 		left += m[k].src != NO_REG;
 	while (left) {
