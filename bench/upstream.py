@@ -1,0 +1,7 @@
+# SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause
+def programs(tools):
+    return []
+
+
+def maps(tools, program, engine):
+    return []
