@@ -4,8 +4,8 @@
  * (BPFRT_PTR), 64-bit fields of contexts are 8-aligned. Functions exist on i386 alone.
  *
  * The library has two parts. The core needs no libc, only the memcpy, memset, memmove and memcmp that every C compiler
- * asks for. The hosted part is the malloc allocator and the default bpfrt_host_*() functions; whoever has no libc defines those
- * functions, and the hosted part is not linked.
+ * asks for. The hosted part is the malloc allocator and the default bpfrt_host_*() functions; whoever has no libc
+ * defines those functions, and the hosted part is not linked.
  *
  * Numbers that functions return for failures are negated Linux errno values, as the kernel's helpers return them.
  */
@@ -39,8 +39,8 @@ struct bpfrt_map_ops;
 /* The descriptor that an object has for each map, in section .bpfrt.maps, under the map's name. The compiler fills the
  * first part; the rest is the runtime's. A host may change max_entries before bpfrt_open(). 64 bytes. */
 struct bpfrt_map {
-	uint32_t version;     /* BPFRT_MAP_VERSION */
-	uint32_t type;        /* enum bpf_map_type */
+	uint32_t version; /* BPFRT_MAP_VERSION */
+	uint32_t type;	  /* enum bpf_map_type */
 	uint32_t key_size, value_size, max_entries, map_flags;
 	BPFRT_PTR(const char) name;
 	uint32_t btf_key_type_id, btf_value_type_id;
@@ -48,7 +48,7 @@ struct bpfrt_map {
 	BPFRT_PTR(struct bpfrt_map) inner; /* template of the inner map, or NULL */
 	/* runtime */
 	BPFRT_PTR(uint8_t) values; /* array maps: element 0; elements are value_size rounded up to 8 apart */
-	uint32_t init;             /* 0: not open, 1: open */
+	uint32_t init;		   /* 0: not open, 1: open */
 	BPFRT_PTR(const struct bpfrt_map_ops) ops;
 	BPFRT_PTR(void) impl;
 	uint32_t reserved;
@@ -57,16 +57,16 @@ BPFRT_STATIC_ASSERT(sizeof(struct bpfrt_map) == 64, "layout that the compiler wr
 
 /* -- Contexts --------------------------------------------------------------------------------------------- */
 
-/* What an XDP program gets: struct xdp_md of <linux/bpf.h>, field for field, then what the runtime keeps for the context
- * helpers. `data` up to `data_end` is the packet; the program reads both as 32-bit addresses. */
+/* What an XDP program gets: struct xdp_md of <linux/bpf.h>, field for field, then what the runtime keeps for the
+ * context helpers. `data` up to `data_end` is the packet; the program reads both as 32-bit addresses. */
 struct bpfrt_xdp {
 	uint32_t data, data_end;
-	uint32_t data_meta;       /* == data: no metadata */
+	uint32_t data_meta; /* == data: no metadata */
 	uint32_t ingress_ifindex, rx_queue_index, egress_ifindex;
 	/* private */
-	uint32_t hard_start;      /* lowest address that bpf_xdp_adjust_head() may go to */
-	uint32_t frame_end;       /* first byte behind the buffer */
-	uint32_t priv[8];         /* zero */
+	uint32_t hard_start; /* lowest address that bpf_xdp_adjust_head() may go to */
+	uint32_t frame_end;  /* first byte behind the buffer */
+	uint32_t priv[8];    /* zero */
 };
 
 /* What tc, socket and cgroup_skb programs get: struct __sk_buff of <linux/bpf.h>, then the runtime's fields. `len` is
@@ -89,10 +89,10 @@ struct bpfrt_skb {
 	uint32_t tstamp_type; /* low 8 bits */
 	bpfrt_u64 hwtstamp;
 	/* private */
-	uint32_t head;           /* first byte of the buffer; negative offsets never reach below it */
-	uint32_t mac_header;     /* address: what SKF_LL_OFF counts from */
+	uint32_t head;		 /* first byte of the buffer; negative offsets never reach below it */
+	uint32_t mac_header;	 /* address: what SKF_LL_OFF counts from */
 	uint32_t network_header; /* address: what SKF_NET_OFF counts from */
-	uint32_t priv[5];        /* zero */
+	uint32_t priv[5];	 /* zero */
 };
 BPFRT_STATIC_ASSERT(offsetof(struct bpfrt_xdp, hard_start) == 24, "struct xdp_md");
 BPFRT_STATIC_ASSERT(offsetof(struct bpfrt_skb, head) == 192, "struct __sk_buff");

@@ -16,7 +16,10 @@ enum { READ_SIZE = 1 << 18, FLUSH_SIZE = 1 << 20 };
 static struct loaded loaded;
 
 /* Programs see the same processor, and the same random numbers, in every engine. */
-uint32_t bpfrt_host_cpu(void) { return 0; }
+uint32_t bpfrt_host_cpu(void)
+{
+	return 0;
+}
 
 void bpfrt_host_print(const char *text, uint32_t n)
 {
@@ -121,8 +124,8 @@ static void update(struct loaded *l, struct rp_in *in, struct rp_out *out)
 		return;
 	}
 	rp_put_u32(out, key_n == m->key_size && value_n == m->value_size
-			       ? (u32)bpfrt_map_update_elem(m, key, value, flags)
-			       : (u32)-EMSGSIZE);
+				? (u32)bpfrt_map_update_elem(m, key, value, flags)
+				: (u32)-EMSGSIZE);
 	rp_put_str(out, "");
 }
 
@@ -181,7 +184,7 @@ static size_t answer_all(const u8 *p, size_t n, struct rp_out *out)
 			_exit(2);
 		if (n - at - sizeof h < h.size)
 			break;
-		struct rp_in in = { .at = p + at + sizeof h };
+		struct rp_in in = {.at = p + at + sizeof h};
 		in.end = in.at + h.size;
 		answer(h.op, &in, out);
 		at += sizeof h + h.size;
@@ -193,7 +196,7 @@ static size_t answer_all(const u8 *p, size_t n, struct rp_out *out)
 
 int main(void)
 {
-	struct rp_out in = { 0 }, out = { 0 };
+	struct rp_out in = {0}, out = {0};
 	guest_call_init();
 	for (;;) {
 		u8 *p = rp_space(&in, READ_SIZE);

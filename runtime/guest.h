@@ -15,9 +15,9 @@
 /* Pages with unmapped ones around them. What is placed there ends at the end of the last page; pages below its start
  * cannot be accessed. */
 struct area {
-	u8 *base;  /* first page after the lower guard */
-	u32 cap;   /* bytes up to the upper guard */
-	u32 open;  /* bytes at the end that can be accessed */
+	u8 *base; /* first page after the lower guard */
+	u32 cap;  /* bytes up to the upper guard */
+	u32 open; /* bytes at the end that can be accessed */
 };
 
 /* Place SIZE bytes so that they end at the guard, but begin at a multiple of ALIGN. NULL: no memory. */
@@ -66,12 +66,12 @@ struct loaded {
 	struct bpfc_ctx ctx; /* of this load */
 	bool is_code, ready;
 	VEC(struct guest_map) maps; /* open ones */
-	struct arena arena;         /* names, tables */
+	struct arena arena;	    /* names, tables */
 	/* compiled code */
 	struct code *code;
 	struct text_range text;
-	u32 entry;                  /* address */
-	u8 *data, *data_copy;       /* writable part of the image, and its content after loading */
+	u32 entry;	      /* address */
+	u8 *data, *data_copy; /* writable part of the image, and its content after loading */
 	u32 data_size;
 	/* interpreted */
 	struct prog *prog;
@@ -79,14 +79,14 @@ struct loaded {
 	u32 entry_subprog;
 	VEC(struct interp_region) regions; /* n_fixed of data and maps, then those of the input */
 	u32 n_fixed;
-	struct places *places;      /* guest_prog.c */
+	struct places *places; /* guest_prog.c */
 };
 
 /* Each answers one request: reads IN, writes status and text to OUT. */
-void guest_load_code(struct loaded *l, struct rp_in *in, struct rp_out *out);   /* guest_code.c */
-void guest_load_prog(struct loaded *l, struct rp_in *in, struct rp_out *out);   /* guest_prog.c */
-void guest_exec(struct loaded *l, struct rp_in *in, struct rp_out *out);        /* guest_exec.c */
-void guest_unload(struct loaded *l);                                            /* guest.c */
+void guest_load_code(struct loaded *l, struct rp_in *in, struct rp_out *out); /* guest_code.c */
+void guest_load_prog(struct loaded *l, struct rp_in *in, struct rp_out *out); /* guest_prog.c */
+void guest_exec(struct loaded *l, struct rp_in *in, struct rp_out *out);      /* guest_exec.c */
+void guest_unload(struct loaded *l);					      /* guest.c */
 
 /* Opens M, which the program calls NAME, and enters it. Throws, but leaves a map closed whose type is not implemented
  * if the program does not use it (guest.c). */

@@ -116,7 +116,7 @@ static void on_tick(int sig, siginfo_t *info, void *uc)
 
 static void handle(int sig, void (*fn)(int, siginfo_t *, void *))
 {
-	struct sigaction sa = { .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER | SA_RESTART };
+	struct sigaction sa = {.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER | SA_RESTART};
 	sa.sa_sigaction = fn;
 	sigemptyset(&sa.sa_mask);
 	if (fn != on_tick)
@@ -127,8 +127,8 @@ static void handle(int sig, void (*fn)(int, siginfo_t *, void *))
 void guest_call_init(void)
 {
 	static u8 handler_stack[65536];
-	static const int faults[] = { SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP };
-	stack_t ss = { .ss_sp = handler_stack, .ss_size = sizeof handler_stack };
+	static const int faults[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP};
+	stack_t ss = {.ss_sp = handler_stack, .ss_size = sizeof handler_stack};
 
 	if (sigaltstack(&ss, NULL) || !area_new(&stack, STACK_SIZE))
 		_exit(5);
@@ -140,14 +140,20 @@ void guest_call_init(void)
 void guest_clock(bool on)
 {
 	static bool is_on;
-	struct itimerval t = { { 0, on ? TICK_US : 0 }, { 0, on ? TICK_US : 0 } };
+	struct itimerval t = {{0, on ? TICK_US : 0}, {0, on ? TICK_US : 0}};
 	if (on != is_on)
 		setitimer(ITIMER_REAL, &t, NULL);
 	is_on = on;
 }
 
-void guest_enter_runtime(void) { run.in_runtime = 1; }
-void guest_leave_runtime(void) { run.in_runtime = 0; }
+void guest_enter_runtime(void)
+{
+	run.in_runtime = 1;
+}
+void guest_leave_runtime(void)
+{
+	run.in_runtime = 0;
+}
 
 bool guest_guarded(void (*fn)(void *arg), void *arg, u32 timeout_ms, const struct text_range *text, bool interpreter,
 		   struct outcome *out)
@@ -178,9 +184,9 @@ bool guest_guarded(void (*fn)(void *arg), void *arg, u32 timeout_ms, const struc
 
 /* Offsets are known to the trampoline. */
 struct native {
-	u32 fn, esp;                  /* 0, 4 */
-	u32 eax, edx;                 /* 8, 12 */
-	u32 ebx, esi, edi, ebp;       /* 16 .. 28 */
+	u32 fn, esp;		      /* 0, 4 */
+	u32 eax, edx;		      /* 8, 12 */
+	u32 ebx, esi, edi, ebp;	      /* 16 .. 28 */
 	u32 esp_after, flags, caller; /* 32, 36, 40 */
 };
 _Static_assert(offsetof(struct native, caller) == 40, "the trampoline's offsets");
@@ -232,8 +238,8 @@ __asm__(".text\n"
 static bool broken(struct outcome *out, const char *what, u32 found, u32 want)
 {
 	out->status = -BPFC_EINTERNAL;
-	snprintf(out->text, sizeof out->text, "calling convention broken: %s is 0x%08x after the call, was 0x%08x", what,
-		 found, want);
+	snprintf(out->text, sizeof out->text, "calling convention broken: %s is 0x%08x after the call, was 0x%08x",
+		 what, found, want);
 	return false;
 }
 
@@ -256,11 +262,11 @@ static bool check_registers(const struct native *n, struct outcome *out)
 
 bool guest_native(u32 fn, u32 r1, u32 r2, u32 esp_offset, struct outcome *out)
 {
-	/* The words above the two arguments belong to us. Two zero words more than arguments: whoever reads r2 as 64 bits
-	 * finds its high half. */
+	/* The words above the two arguments belong to us. Two zero words more than arguments: whoever reads r2 as 64
+	 * bits finds its high half. */
 	u32 *above = (u32 *)(stack.base + stack.cap) - ABOVE;
 	u32 *args = above - 4 - esp_offset / 4;
-	struct native n = { .fn = fn, .esp = (u32)(uintptr_t)args };
+	struct native n = {.fn = fn, .esp = (u32)(uintptr_t)args};
 
 	args[0] = r1;
 	args[1] = r2;

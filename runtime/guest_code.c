@@ -15,7 +15,7 @@ enum { PAGE = 4096, MAX_IMAGE = 0x10000000 };
 /* -- What compiled code may refer to --------------------------------------------------------------------------- */
 
 #define SYM_0(name)
-#define SYM_1(name) { "bpfrt_" #name, (void (*)(void))bpfrt_##name },
+#define SYM_1(name) {"bpfrt_" #name, (void (*)(void))bpfrt_##name},
 #define HELPER(id, name, ret, a1, a2, a3, a4, a5, effects, runtime) SYM_##runtime(name)
 
 static const struct {
@@ -23,10 +23,10 @@ static const struct {
 	void (*fn)(void);
 } runtime_symbols[] = {
 #include "helper.def"
-	{ "bpfrt_ldpkt_flat", (void (*)(void))bpfrt_ldpkt_flat },
-	{ "bpfrt_ldpkt_skb", (void (*)(void))bpfrt_ldpkt_skb },
-	{ "bpfrt_tail_target", (void (*)(void))bpfrt_tail_target },
-	{ "bpfrt_call_helper", (void (*)(void))bpfrt_call_helper },
+	{"bpfrt_ldpkt_flat", (void (*)(void))bpfrt_ldpkt_flat},
+	{"bpfrt_ldpkt_skb", (void (*)(void))bpfrt_ldpkt_skb},
+	{"bpfrt_tail_target", (void (*)(void))bpfrt_tail_target},
+	{"bpfrt_call_helper", (void (*)(void))bpfrt_call_helper},
 };
 
 static u64 resolve(void *arg, const char *name)
@@ -87,7 +87,8 @@ static void check_code(struct loaded *l, const struct code *c)
 	}
 }
 
-/* -- The image ------------------------------------------------------------------------------------------------------ */
+/* -- The image ------------------------------------------------------------------------------------------------------
+ */
 
 /* Kept from program to program; grows. */
 static struct area image_area;
@@ -173,7 +174,7 @@ static int load_body(void *arg)
 		return err;
 	protect(l, base, &im, IMAGE_CODE, PROT_READ | PROT_EXEC);
 	protect(l, base, &im, IMAGE_RODATA, PROT_READ);
-	l->text = (struct text_range){ at + im.start[IMAGE_CODE], im.size[IMAGE_CODE] };
+	l->text = (struct text_range){at + im.start[IMAGE_CODE], im.size[IMAGE_CODE]};
 	image_symbol(c, &im, entry, at, NULL, NULL, &l->entry);
 	open_maps(l, &im, base);
 	l->data = base + im.start[IMAGE_DATA];
@@ -185,7 +186,7 @@ static int load_body(void *arg)
 
 void guest_load_code(struct loaded *l, struct rp_in *in, struct rp_out *out)
 {
-	struct load load = { l, in };
+	struct load load = {l, in};
 
 	guest_unload(l);
 	ctx_init(&l->ctx);

@@ -24,7 +24,7 @@ struct input {
 
 static void read_input(struct input *i, struct rp_in *in)
 {
-	*i = (struct input){ 0 };
+	*i = (struct input){0};
 	i->kind = rp_u32(in);
 	i->flags = rp_u32(in);
 	i->repeat = rp_u32(in);
@@ -38,7 +38,8 @@ static void read_input(struct input *i, struct rp_in *in)
 		i->repeat = 1;
 }
 
-/* -- Placing -------------------------------------------------------------------------------------------------------- */
+/* -- Placing --------------------------------------------------------------------------------------------------------
+ */
 
 static void fill_xdp(struct input *i)
 {
@@ -116,7 +117,8 @@ static bool place(struct input *i)
 	case KIND_CTX:
 		return place_memory(i, &ctx_area);
 	case KIND_XDP:
-		if (!place_packet(i) || !place_context(i, sizeof(struct bpfrt_xdp), offsetof(struct bpfrt_xdp, hard_start)))
+		if (!place_packet(i) ||
+		    !place_context(i, sizeof(struct bpfrt_xdp), offsetof(struct bpfrt_xdp, hard_start)))
 			return false;
 		fill_xdp(i);
 		return true;
@@ -129,7 +131,8 @@ static bool place(struct input *i)
 	return false;
 }
 
-/* -- Running ---------------------------------------------------------------------------------------------------------- */
+/* -- Running ----------------------------------------------------------------------------------------------------------
+ */
 
 struct run {
 	struct loaded *l;
@@ -158,9 +161,9 @@ static int show_regions(struct loaded *l, const struct input *i)
 	struct interp_region r[2];
 	u32 n = 0;
 
-	r[n++] = (struct interp_region){ (uintptr_t)i->data_at, i->size, true };
+	r[n++] = (struct interp_region){(uintptr_t)i->data_at, i->size, true};
 	if (i->ctx_at)
-		r[n++] = (struct interp_region){ (uintptr_t)i->ctx_at, i->uapi_size, true };
+		r[n++] = (struct interp_region){(uintptr_t)i->ctx_at, i->uapi_size, true};
 	return guest_interp_regions(l, r, n);
 }
 
@@ -200,7 +203,8 @@ static void run_input(struct loaded *l, struct input *i, struct run *r)
 	}
 	guest_clock(true);
 	u64 start = now_ns();
-	guest_guarded(l->is_code ? run_native : run_interp, r, i->timeout_ms, l->is_code ? &l->text : NULL, !l->is_code, o);
+	guest_guarded(l->is_code ? run_native : run_interp, r, i->timeout_ms, l->is_code ? &l->text : NULL, !l->is_code,
+		      o);
 	r->ns = now_ns() - start;
 	if (o->dirty)
 		for (u32 k = 0; k < l->maps.n; k++)
@@ -212,7 +216,8 @@ static void run_input(struct loaded *l, struct input *i, struct run *r)
 		snprintf(o->text, sizeof o->text, "%s", l->ctx.last->text);
 }
 
-/* -- Answering -------------------------------------------------------------------------------------------------------- */
+/* -- Answering --------------------------------------------------------------------------------------------------------
+ */
 
 /* Addresses mean nothing to the host. */
 static void put_context(const struct input *i, struct rp_out *out)
@@ -240,9 +245,9 @@ void guest_exec(struct loaded *l, struct rp_in *in, struct rp_out *out)
 
 	rp_put_u32(out, n);
 	for (; n; n--) {
-		struct outcome o = { .fault_text = 0xffffffff };
+		struct outcome o = {.fault_text = 0xffffffff};
 		struct input i;
-		struct run r = { .l = l, .i = &i, .o = &o };
+		struct run r = {.l = l, .i = &i, .o = &o};
 
 		read_input(&i, in);
 		run_input(l, &i, &r);

@@ -17,7 +17,7 @@ static void read_insns(struct prog *p, struct rp_in *in)
 	CHECK(p->ctx, n % sizeof(struct insn) == 0 && n_aux == n / sizeof(struct insn) * 16);
 	prog_set_insns(p, n / sizeof(struct insn));
 	memcpy(p->insns, bytes, n);
-	struct rp_in words = { .at = aux, .end = aux + n_aux };
+	struct rp_in words = {.at = aux, .end = aux + n_aux};
 	for (u32 i = 0; i < p->n_insns; i++) {
 		p->aux[i].ref = (u8)rp_u32(&words);
 		p->aux[i].index = rp_u32(&words);
@@ -25,7 +25,10 @@ static void read_insns(struct prog *p, struct rp_in *in)
 	}
 }
 
-static const char *read_name(struct prog *p, struct rp_in *in) { return arena_strdup(&p->arena, rp_str(in)); }
+static const char *read_name(struct prog *p, struct rp_in *in)
+{
+	return arena_strdup(&p->arena, rp_str(in));
+}
 
 static void read_subprog(struct prog *p, struct rp_in *in)
 {
@@ -106,12 +109,13 @@ static void read_prog(struct prog *p, struct rp_in *in)
 		read_extern(p, in);
 }
 
-/* -- What the entry reaches ------------------------------------------------------------------------------------------- */
+/* -- What the entry reaches -------------------------------------------------------------------------------------------
+ */
 
 struct reach {
 	const struct prog *p;
 	u32 *subprogs, *maps, *datas; /* bit sets */
-	u32 *work, n;                 /* functions to look at */
+	u32 *work, n;		      /* functions to look at */
 };
 
 static void reach_ref(struct reach *r, u32 ref, u32 index)
@@ -132,9 +136,11 @@ static void reach_ref(struct reach *r, u32 ref, u32 index)
 /* Maps that the entry uses, itself or in what it calls, as a bit set. */
 static u32 *used_maps(struct loaded *l, const struct prog *p)
 {
-	struct reach r = { .p = p, .subprogs = bits_new(&l->arena, p->subprogs.n + 1),
-			   .maps = bits_new(&l->arena, p->maps.n + 1), .datas = bits_new(&l->arena, p->datas.n + 1),
-			   .work = arena_array(&l->arena, p->subprogs.n + 1, sizeof(u32)) };
+	struct reach r = {.p = p,
+			  .subprogs = bits_new(&l->arena, p->subprogs.n + 1),
+			  .maps = bits_new(&l->arena, p->maps.n + 1),
+			  .datas = bits_new(&l->arena, p->datas.n + 1),
+			  .work = arena_array(&l->arena, p->subprogs.n + 1, sizeof(u32))};
 
 	reach_ref(&r, REF_SUBPROG, l->entry_subprog);
 	while (r.n) {
@@ -159,23 +165,27 @@ struct places {
 
 static void add_region(struct loaded *l, uintptr_t base, size_t size, bool writable)
 {
-	vec_push(&l->arena, &l->regions, ((struct interp_region){ base, size, writable }));
+	vec_push(&l->arena, &l->regions, ((struct interp_region){base, size, writable}));
 }
 
 static struct places make_places(struct loaded *l, struct prog *p)
 {
 	struct arena *a = &l->arena;
-	struct places at = { arena_array(a, p->maps.n + 1, sizeof(uintptr_t)),
-			     arena_array(a, p->datas.n + 1, sizeof(uintptr_t)),
-			     arena_array(a, p->externs.n + 1, sizeof(uintptr_t)) };
+	struct places at = {arena_array(a, p->maps.n + 1, sizeof(uintptr_t)),
+			    arena_array(a, p->datas.n + 1, sizeof(uintptr_t)),
+			    arena_array(a, p->externs.n + 1, sizeof(uintptr_t))};
 
 	const u32 *used = used_maps(l, p);
 	for (u32 i = 0; i < p->maps.n; i++) {
 		const struct prog_map *pm = &p->maps.p[i];
 		struct bpfrt_map *m = arena_alloc(a, sizeof *m);
-		*m = (struct bpfrt_map){ .version = BPFRT_MAP_VERSION, .type = pm->type, .key_size = pm->key_size,
-					 .value_size = pm->value_size, .max_entries = pm->max_entries,
-					 .map_flags = pm->flags, .name = pm->name };
+		*m = (struct bpfrt_map){.version = BPFRT_MAP_VERSION,
+					.type = pm->type,
+					.key_size = pm->key_size,
+					.value_size = pm->value_size,
+					.max_entries = pm->max_entries,
+					.map_flags = pm->flags,
+					.name = pm->name};
 		guest_open_map(l, pm->name, m, bits_test(used, i));
 		at.maps[i] = (uintptr_t)m;
 		if (m->init)
@@ -230,7 +240,8 @@ static void fill_data(struct loaded *l)
 	}
 }
 
-/* -- What the interpreter asks for ------------------------------------------------------------------------------------ */
+/* -- What the interpreter asks for ------------------------------------------------------------------------------------
+ */
 
 static int call_helper(void *arg, u32 nr, const u64 a[5], u64 *r0)
 {
@@ -257,7 +268,8 @@ static bool load_packet(void *arg, u64 ctx, u32 off, u32 size, u8 *out)
 	return v >= 0;
 }
 
-/* -- Loading ------------------------------------------------------------------------------------------------------------ */
+/* -- Loading
+ * ------------------------------------------------------------------------------------------------------------ */
 
 struct load {
 	struct loaded *l;
@@ -283,8 +295,12 @@ static int load_body(void *arg)
 	l->n_fixed = l->regions.n;
 	enum prog_type type = p->subprogs.p[l->entry_subprog].type;
 	struct interp_env env = {
-		.regions = l->regions.p, .n_regions = l->regions.n, .check = true,
-		.map_addr = l->places->maps, .data_addr = l->places->datas, .extern_addr = l->places->externs,
+		.regions = l->regions.p,
+		.n_regions = l->regions.n,
+		.check = true,
+		.map_addr = l->places->maps,
+		.data_addr = l->places->datas,
+		.extern_addr = l->places->externs,
 		.helper = call_helper,
 		.load_packet = type == PROG_SOCKET || type == PROG_TC || type == PROG_CGROUP_SKB ? load_packet : NULL,
 	};
@@ -297,7 +313,7 @@ static int load_body(void *arg)
 
 void guest_load_prog(struct loaded *l, struct rp_in *in, struct rp_out *out)
 {
-	struct load load = { l, in };
+	struct load load = {l, in};
 
 	guest_unload(l);
 	ctx_init(&l->ctx);
@@ -314,7 +330,10 @@ void guest_unload_prog(struct loaded *l)
 	prog_free(l->prog);
 }
 
-void guest_reset_prog(struct loaded *l) { fill_data(l); }
+void guest_reset_prog(struct loaded *l)
+{
+	fill_data(l);
+}
 
 struct region_args {
 	struct loaded *l;
@@ -333,7 +352,7 @@ static int regions_body(void *arg)
 
 int guest_interp_regions(struct loaded *l, const struct interp_region *input, u32 n)
 {
-	struct region_args a = { l, input, n };
+	struct region_args a = {l, input, n};
 	int err = ctx_try(&l->ctx, regions_body, &a);
 	return err ? err : interp_set_regions(l->interp, l->regions.p, l->regions.n);
 }

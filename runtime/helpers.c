@@ -6,7 +6,10 @@
 
 static uint32_t random_state;
 
-void bpfrt_seed(uint32_t seed) { __atomic_store_n(&random_state, seed, __ATOMIC_RELAXED); }
+void bpfrt_seed(uint32_t seed)
+{
+	__atomic_store_n(&random_state, seed, __ATOMIC_RELAXED);
+}
 
 /* A counter that steps by an odd constant, mixed: every thread takes its own step, so no lock is needed. */
 uint32_t bpfrt_get_prandom_u32(void)
@@ -17,8 +20,14 @@ uint32_t bpfrt_get_prandom_u32(void)
 	return x ^ x >> 15;
 }
 
-uint64_t bpfrt_ktime_get_ns(void) { return bpfrt_host_time_ns(); }
-uint32_t bpfrt_get_smp_processor_id(void) { return bpfrt_host_cpu(); }
+uint64_t bpfrt_ktime_get_ns(void)
+{
+	return bpfrt_host_time_ns();
+}
+uint32_t bpfrt_get_smp_processor_id(void)
+{
+	return bpfrt_host_cpu();
+}
 
 /* -- By number -------------------------------------------------------------------------------------------- */
 
@@ -38,8 +47,8 @@ uint32_t bpfrt_get_smp_processor_id(void) { return bpfrt_host_cpu(); }
 #define R_I64(call) ((uint64_t)(call))
 
 #define CASE_0(id, name, ret, a1, a2, a3, a4, a5)
-#define CASE_1(id, name, ret, a1, a2, a3, a4, a5) \
-	case id:                                  \
+#define CASE_1(id, name, ret, a1, a2, a3, a4, a5)                                                                      \
+	case id:                                                                                                       \
 		return R_##ret(bpfrt_##name ARGS(0 A_##a1(r1) A_##a2(r2) A_##a3(r3) A_##a4(r4) A_##a5(r5)));
 #define HELPER(id, name, ret, a1, a2, a3, a4, a5, effects, runtime) CASE_##runtime(id, name, ret, a1, a2, a3, a4, a5)
 

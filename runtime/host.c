@@ -44,4 +44,4 @@ static void malloc_put(struct bpfrt_alloc *a, void *p, size_t size)
 	free(p);
 }
 
-struct bpfrt_alloc bpfrt_malloc = { malloc_get, malloc_put };
+struct bpfrt_alloc bpfrt_malloc = {malloc_get, malloc_put};

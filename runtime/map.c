@@ -97,7 +97,7 @@ int64_t bpfrt_map_delete_elem(struct bpfrt_map *map, const void *key)
 {
 	if (!__atomic_load_n(&map->init, __ATOMIC_ACQUIRE))
 		return -RT_EBADF;
-	return map->ops->delete(map, key);
+	return map->ops->delete (map, key);
 }
 
 /* -- The caller's block as an allocator --------------------------------------------------------------------- */

@@ -4,9 +4,9 @@
  * old value keep seeing it until the element is used again (as in the kernel).
  *
  * Storage: struct hash | buckets (offsets) | elements. Links are element numbers plus 1. A chain ends in a number above
- * LAST that names its bucket: a lookup, which takes no lock, that was led astray to another chain by an element that was
- * deleted and used again under its feet notices it there and starts over. Writers hold the lock to change links; keys
- * and values are read before, so a fault in them leaves nothing locked.
+ * LAST that names its bucket: a lookup, which takes no lock, that was led astray to another chain by an element that
+ * was deleted and used again under its feet notices it there and starts over. Writers hold the lock to change links;
+ * keys and values are read before, so a fault in them leaves nothing locked.
  */
 #include "rt.h"
 
@@ -17,7 +17,7 @@ struct hash {
 	uint32_t n_buckets; /* power of two */
 	uint32_t elem_size, value_off;
 	uint32_t count;
-	uint32_t free;  /* list of unused elements through `free_next`, last in first out; 0: empty */
+	uint32_t free; /* list of unused elements through `free_next`, last in first out; 0: empty */
 	uint32_t *buckets;
 	uint8_t *elems;
 };
@@ -51,7 +51,8 @@ static int64_t hash_storage(const struct bpfrt_map *map)
 {
 	if (map->max_entries == 0 || map->key_size == 0 || map->value_size == 0)
 		return -RT_EINVAL;
-	if (map->max_entries > RT_MAX_STORAGE / 16 || map->key_size > RT_MAX_STORAGE || map->value_size > RT_MAX_STORAGE)
+	if (map->max_entries > RT_MAX_STORAGE / 16 || map->key_size > RT_MAX_STORAGE ||
+	    map->value_size > RT_MAX_STORAGE)
 		return -RT_E2BIG;
 	return (int64_t)(head_size(map) + ((uint64_t)map->max_entries + 1) * elem_size(map));
 }
@@ -65,7 +66,7 @@ static void hash_init(struct bpfrt_map *map)
 {
 	struct hash *h = map->impl;
 	uint32_t n = bucket_count(map);
-	*h = (struct hash){ .n_buckets = n, .elem_size = (uint32_t)elem_size(map) };
+	*h = (struct hash){.n_buckets = n, .elem_size = (uint32_t)elem_size(map)};
 	h->value_off = sizeof(struct elem) + rt_round8(map->key_size);
 	h->buckets = (uint32_t *)(h + 1);
 	h->elems = (uint8_t *)map->impl + (size_t)head_size(map);

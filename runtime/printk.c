@@ -61,7 +61,8 @@ static uint32_t divide(uint64_t *v, uint32_t by)
 	return rest;
 }
 
-static void put_number(struct text *t, const struct spec *s, uint64_t v, uint32_t base, bool is_signed, const char *digits)
+static void put_number(struct text *t, const struct spec *s, uint64_t v, uint32_t base, bool is_signed,
+		       const char *digits)
 {
 	char buf[24], *at = buf + sizeof buf;
 	const char *sign = "";
@@ -96,7 +97,7 @@ static void put_string(struct text *t, const struct spec *s, uint32_t addr)
 static void put_ip(struct text *t, char form, char version, uint32_t addr)
 {
 	const uint8_t *p = (const uint8_t *)(uintptr_t)addr;
-	struct spec dec = { .zero = true, .width = form == 'i' ? 3 : 0 }, hex = { .zero = true, .width = 2 };
+	struct spec dec = {.zero = true, .width = form == 'i' ? 3 : 0}, hex = {.zero = true, .width = 2};
 	uint32_t n = version == '4' ? 4 : 16;
 	for (uint32_t i = 0; i < n; i++) {
 		if (version == '4' && i)
@@ -108,12 +109,18 @@ static void put_ip(struct text *t, char form, char version, uint32_t addr)
 	}
 }
 
-static bool is_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
+static bool is_space(char c)
+{
+	return c == ' ' || (c >= '\t' && c <= '\r');
+}
 static bool is_punct(char c)
 {
 	return (c >= '!' && c <= '/') || (c >= ':' && c <= '@') || (c >= '[' && c <= '`') || (c >= '{' && c <= '~');
 }
-static bool ends(char c) { return c == 0 || is_space(c) || is_punct(c); }
+static bool ends(char c)
+{
+	return c == 0 || is_space(c) || is_punct(c);
+}
 
 static const char *parse_flags(const char *f, struct spec *s)
 {
@@ -188,7 +195,7 @@ static const char *integer(struct text *t, const struct spec *s, const char *f, 
 /* One conversion, F behind the %. Returns its last character, or NULL if the kernel refuses it. */
 static const char *conversion(struct text *t, const char *f, uint64_t arg)
 {
-	struct spec s = { 0 };
+	struct spec s = {0};
 	char c = (char)arg;
 	f = parse_flags(f, &s);
 	switch (*f) {

@@ -10,8 +10,15 @@
 
 /* Values of Linux, which are what programs compare with. */
 enum {
-	RT_ENOENT = 2, RT_E2BIG = 7, RT_EBADF = 9, RT_ENOMEM = 12, RT_EFAULT = 14, RT_EBUSY = 16, RT_EEXIST = 17,
-	RT_EINVAL = 22, RT_EOPNOTSUPP = 95,
+	RT_ENOENT = 2,
+	RT_E2BIG = 7,
+	RT_EBADF = 9,
+	RT_ENOMEM = 12,
+	RT_EFAULT = 14,
+	RT_EBUSY = 16,
+	RT_EEXIST = 17,
+	RT_EINVAL = 22,
+	RT_EOPNOTSUPP = 95,
 };
 
 /* One map type. `storage` checks the definition: bytes of storage, or a negative errno. `init` makes the map empty in
@@ -29,7 +36,10 @@ extern const struct bpfrt_map_ops bpfrt_array_ops, bpfrt_hash_ops;
 /* Storage of one map may not exceed this; so sums of a few sizes stay within 32 bits. */
 #define RT_MAX_STORAGE 0x40000000u
 
-static inline uint32_t rt_round8(uint32_t n) { return (n + 7) & ~7u; }
+static inline uint32_t rt_round8(uint32_t n)
+{
+	return (n + 7) & ~7u;
+}
 
 static inline void rt_lock(uint32_t *lock)
 {
@@ -37,6 +47,9 @@ static inline void rt_lock(uint32_t *lock)
 		while (__atomic_load_n(lock, __ATOMIC_RELAXED))
 			__builtin_ia32_pause();
 }
-static inline void rt_unlock(uint32_t *lock) { __atomic_store_n(lock, 0, __ATOMIC_RELEASE); }
+static inline void rt_unlock(uint32_t *lock)
+{
+	__atomic_store_n(lock, 0, __ATOMIC_RELEASE);
+}
 
 #endif

@@ -19,11 +19,11 @@
 #define RP_MAX_FRAME 0x20000000u
 
 enum rp_op {
-	RP_HELLO, /* -> version */
-	RP_CODE,  /* sections, symbols, entry -> status, text */
-	RP_PROG,  /* engine, program, entry -> status, text */
-	RP_EXEC,  /* n inputs -> n results */
-	RP_DUMP,  /* map name -> status, text, key size, value size, n, n x (key, value) */
+	RP_HELLO,  /* -> version */
+	RP_CODE,   /* sections, symbols, entry -> status, text */
+	RP_PROG,   /* engine, program, entry -> status, text */
+	RP_EXEC,   /* n inputs -> n results */
+	RP_DUMP,   /* map name -> status, text, key size, value size, n, n x (key, value) */
 	RP_UPDATE, /* map name, key, value, flags -> status (negative errno of the update), text */
 	RP_NOPS
 };
@@ -154,7 +154,10 @@ static inline void rp_put_block(struct rp_out *out, const void *data, uint32_t n
 	memset(p + n, 0, padded - n);
 }
 
-static inline void rp_put_str(struct rp_out *out, const char *s) { rp_put_block(out, s, (uint32_t)strlen(s) + 1); }
+static inline void rp_put_str(struct rp_out *out, const char *s)
+{
+	rp_put_block(out, s, (uint32_t)strlen(s) + 1);
+}
 
 static inline void rp_begin(struct rp_out *out, uint32_t op)
 {

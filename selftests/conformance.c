@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
-/* bpfc-ia32-conformance: the plugin that the public bpf_conformance suite calls for each of its cases. The program comes
- * on standard input as base16 (raw instructions, or an ELF object with --elf), the memory as base16 in the first
+/* bpfc-ia32-conformance: the plugin that the public bpf_conformance suite calls for each of its cases. The program
+ * comes on standard input as base16 (raw instructions, or an ELF object with --elf), the memory as base16 in the first
  * argument, which is left out or empty when there is none; all others are options of the compiler. It compiles, runs
  * in 32-bit mode with r1 = memory and r2 = its length, and prints r0 in hexadecimal. Nothing is interpreted.
  */
@@ -13,19 +13,18 @@
 #include "prog.h"
 #include "run/run.h"
 
-static const char help[] =
-	"Usage: bpfc-ia32-conformance [MEMORY] [options] <PROGRAM\n"
-	"Run one case of the bpf_conformance suite: PROGRAM and MEMORY are base16.\n"
-	"\n"
-	"  --elf                           PROGRAM is an ELF object\n"
-	"  --debug                         accepted for the suite's sake\n";
+static const char help[] = "Usage: bpfc-ia32-conformance [MEMORY] [options] <PROGRAM\n"
+			   "Run one case of the bpf_conformance suite: PROGRAM and MEMORY are base16.\n"
+			   "\n"
+			   "  --elf                           PROGRAM is an ELF object\n"
+			   "  --debug                         accepted for the suite's sake\n";
 
 enum { OPT_ELF = CLI_OWN, OPT_DEBUG, MAX_INPUT = 1 << 26, MAX_ARGS = 64 };
 
 static const struct option options[] = {
-	{ "elf", no_argument, NULL, OPT_ELF },
-	{ "debug", no_argument, NULL, OPT_DEBUG },
-	{ 0 },
+	{"elf", no_argument, NULL, OPT_ELF},
+	{"debug", no_argument, NULL, OPT_DEBUG},
+	{0},
 };
 
 struct bytes {
@@ -101,13 +100,16 @@ static char **split_arguments(int argc, char **argv, const char **memory, int *n
 	return out;
 }
 
-static int check_body(void *arg) { return prog_check(arg); }
+static int check_body(void *arg)
+{
+	return prog_check(arg);
+}
 
 static int run_case(struct cli *cli, const struct bytes *program, const struct bytes *memory)
 {
-	struct run_input in = { .kind = RUN_MEM, .data = memory->p, .size = memory->n, .repeat = 1 };
-	struct run_program p = { .engine = RUN_NATIVE };
-	struct run_result r = { 0 };
+	struct run_input in = {.kind = RUN_MEM, .data = memory->p, .size = memory->n, .repeat = 1};
+	struct run_program p = {.engine = RUN_NATIVE};
+	struct run_result r = {0};
 	struct run_guest *g = NULL;
 	struct prog *prog = NULL;
 	int err = bpfc_prog__load_mem(cli->ctx, "case", program->p, program->n, &cli->opts, &prog);
@@ -152,7 +154,7 @@ static int parse(struct cli *cli)
 
 static int work(struct cli *cli, const char *memory_text)
 {
-	struct bytes program = { 0 }, memory = { 0 };
+	struct bytes program = {0}, memory = {0};
 	size_t n;
 	char *text = read_input(&n);
 	int status;
@@ -173,7 +175,7 @@ static int work(struct cli *cli, const char *memory_text)
 
 int main(int argc, char **argv)
 {
-	struct cli cli = { .program = "bpfc-ia32-conformance", .help = help, .short_options = "", .options = options };
+	struct cli cli = {.program = "bpfc-ia32-conformance", .help = help, .short_options = "", .options = options};
 	const char *memory;
 	int n, status;
 	char **args = split_arguments(argc, argv, &memory, &n);

@@ -50,17 +50,17 @@ static struct code *make_code(struct fixture *f, const void *bytes, u32 n)
 
 static int load(struct fixture *f, const void *bytes, u32 n)
 {
-	struct run_program p = { .engine = RUN_NATIVE };
+	struct run_program p = {.engine = RUN_NATIVE};
 
 	code_free(f->c);
 	p.code = f->c = make_code(f, bytes, n);
 	return run_load(f->g, &p);
 }
-#define LOAD(f, ...) load(f, (const u8[]){ __VA_ARGS__ }, sizeof((const u8[]){ __VA_ARGS__ }))
+#define LOAD(f, ...) load(f, (const u8[]){__VA_ARGS__}, sizeof((const u8[]){__VA_ARGS__}))
 
 static struct run_result exec_mem(struct fixture *f, const void *mem, size_t size, u32 esp_offset)
 {
-	struct run_input in = { .kind = RUN_MEM, .data = mem, .size = size, .repeat = 1, .esp_offset = esp_offset };
+	struct run_input in = {.kind = RUN_MEM, .data = mem, .size = size, .repeat = 1, .esp_offset = esp_offset};
 	struct run_result r;
 
 	in.want_data = true;
@@ -77,7 +77,10 @@ static u64 exec_r0(struct fixture *f, const void *mem, size_t size, u32 esp_offs
 	return r.r0;
 }
 
-static const char *last_text(const struct fixture *f) { return f->ctx.last ? f->ctx.last->text : ""; }
+static const char *last_text(const struct fixture *f)
+{
+	return f->ctx.last ? f->ctx.last->text : "";
+}
 
 static bool said(const struct fixture *f, const char *words)
 {
@@ -87,7 +90,8 @@ static bool said(const struct fixture *f, const char *words)
 	return false;
 }
 
-/* -- Good code ------------------------------------------------------------------------------------------------------ */
+/* -- Good code ------------------------------------------------------------------------------------------------------
+ */
 
 /* mov eax, [esp+8]; mov edx, [esp+4]; mov edx, [edx]; ret: r0 = memory word : length */
 #define CODE_WORD_AND_LENGTH 0x8b, 0x44, 0x24, 0x08, 0x8b, 0x54, 0x24, 0x04, 0x8b, 0x12, 0xc3
@@ -95,7 +99,7 @@ static bool said(const struct fixture *f, const char *words)
 static void test_result(void)
 {
 	struct fixture f;
-	static const u8 mem[] = { 0x78, 0x56, 0x34, 0x12, 0xff };
+	static const u8 mem[] = {0x78, 0x56, 0x34, 0x12, 0xff};
 
 	if (!start(&f))
 		return;
@@ -131,13 +135,13 @@ static void test_stack_alignment(void)
 static void test_written_memory(void)
 {
 	struct fixture f;
-	u8 mem[3] = { 1, 2, 3 };
+	u8 mem[3] = {1, 2, 3};
 
 	if (!start(&f))
 		return;
 	/* mov eax, [esp+4]; inc byte [eax+2]; ret */
 	CU_ASSERT_EQUAL(LOAD(&f, 0x8b, 0x44, 0x24, 0x04, 0xfe, 0x40, 0x02, 0xc3), 0);
-	struct run_input in = { .kind = RUN_MEM, .data = mem, .size = 3, .repeat = 5, .want_data = true };
+	struct run_input in = {.kind = RUN_MEM, .data = mem, .size = 3, .repeat = 5, .want_data = true};
 	struct run_result r;
 	CU_ASSERT_EQUAL(run_exec(f.g, &in, &r), 0);
 	CU_ASSERT(r.data_size == 3 && r.data[0] == 1 && r.data[1] == 2 && r.data[2] == 8);
@@ -145,7 +149,8 @@ static void test_written_memory(void)
 	stop(&f);
 }
 
-/* -- Bad code --------------------------------------------------------------------------------------------------------- */
+/* -- Bad code ---------------------------------------------------------------------------------------------------------
+ */
 
 static void test_faults(void)
 {
@@ -207,12 +212,12 @@ static void test_protection(void)
 	r = exec_mem(&f, "\xc3\xc3\xc3\xc3", 4, 0);
 	CU_ASSERT_EQUAL(r.status, -BPFC_EFAULT);
 	/* mov byte [rodata], 1; ret */
-	struct code *c = make_code(&f, (const u8[]){ 0xc6, 0x05, 0, 0, 0, 0, 1, 0xc3 }, 8);
+	struct code *c = make_code(&f, (const u8[]){0xc6, 0x05, 0, 0, 0, 0, 1, 0xc3}, 8);
 	u32 ro = code_add_section(c, ".rodata", CODE_RODATA, 4), sym = code_sym_local(c, "x");
 	code_u32(c, ro, 5);
 	code_define(c, sym, ro, 0, 4, CODE_LOCAL, CODE_OBJECT);
 	code_fixup_at(c, 0, 2, FIXUP_ABS32, sym, 0);
-	struct run_program p = { .engine = RUN_NATIVE, .code = c };
+	struct run_program p = {.engine = RUN_NATIVE, .code = c};
 	CU_ASSERT_EQUAL(run_load(f.g, &p), 0);
 	r = exec_mem(&f, "", 0, 0);
 	CU_ASSERT_EQUAL(r.status, -BPFC_EFAULT);
@@ -225,7 +230,7 @@ static void test_timeout(void)
 {
 	struct fixture f;
 	struct run_result r;
-	struct run_input in = { .kind = RUN_MEM, .repeat = 1, .timeout_ms = 60 };
+	struct run_input in = {.kind = RUN_MEM, .repeat = 1, .timeout_ms = 60};
 
 	if (!start(&f))
 		return;
@@ -249,13 +254,14 @@ static void test_registers(void)
 		u8 code[8];
 		const char *name;
 	} bad[] = {
-		{ { 0x43, 0xc3 }, "EBX" },			       /* inc ebx */
-		{ { 0x46, 0xc3 }, "ESI" },
-		{ { 0x47, 0xc3 }, "EDI" },
-		{ { 0x45, 0xc3 }, "EBP" },
-		{ { 0xfd, 0xc3 }, "direction flag" },		       /* std */
-		{ { 0xc2, 0x04, 0x00 }, "ESP" },		       /* ret 4 */
-		{ { 0xc7, 0x44, 0x24, 0x14, 1, 2, 3, 4 }, "caller's stack" }, /* mov [esp+20], imm; runs into the ret below */
+		{{0x43, 0xc3}, "EBX"}, /* inc ebx */
+		{{0x46, 0xc3}, "ESI"},
+		{{0x47, 0xc3}, "EDI"},
+		{{0x45, 0xc3}, "EBP"},
+		{{0xfd, 0xc3}, "direction flag"}, /* std */
+		{{0xc2, 0x04, 0x00}, "ESP"},	  /* ret 4 */
+		{{0xc7, 0x44, 0x24, 0x14, 1, 2, 3, 4},
+		 "caller's stack"}, /* mov [esp+20], imm; runs into the ret below */
 	};
 
 	if (!start(&f))
@@ -277,7 +283,7 @@ static void test_guards(void)
 {
 	struct fixture f;
 	u8 mem[4096 + 16];
-	static const u32 sizes[] = { 8, 16, 4096, 4096 + 16 };
+	static const u32 sizes[] = {8, 16, 4096, 4096 + 16};
 
 	if (!start(&f))
 		return;
@@ -286,7 +292,8 @@ static void test_guards(void)
 		/* mov eax, [esp+4]; mov ecx, [esp+8]; movzx eax, byte [eax+ecx-1 or 0]; xor edx, edx; ret */
 		for (int over = 0; over < 2; over++) {
 			CU_ASSERT_EQUAL(LOAD(&f, 0x8b, 0x44, 0x24, 4, 0x8b, 0x4c, 0x24, 8, 0x0f, 0xb6, 0x44, 0x08,
-					     (u8)(over - 1), 0x31, 0xd2, 0xc3), 0);
+					     (u8)(over - 1), 0x31, 0xd2, 0xc3),
+					0);
 			struct run_result r = exec_mem(&f, mem, sizes[i], 0);
 			CU_ASSERT_EQUAL(r.status, over ? -BPFC_EFAULT : 0);
 			CU_ASSERT_EQUAL(r.r0, over ? 0 : 7);
@@ -301,18 +308,26 @@ static void test_guards(void)
 	stop(&f);
 }
 
-/* -- Packets and contexts ------------------------------------------------------------------------------------------------ */
+/* -- Packets and contexts
+ * ------------------------------------------------------------------------------------------------ */
 
 static void test_xdp(void)
 {
 	struct fixture f;
-	static const u8 pkt[] = { 9, 8, 7, 6, 5 };
-	/* mov ecx, [esp+4]; mov edx, [ecx]; mov eax, [ecx+4]; sub eax, edx; movzx edx, byte [edx+eax-1]; inc byte [ecx+20]; ret */
-	static const u8 code[] = { 0x8b, 0x4c, 0x24, 4, 0x8b, 0x11, 0x8b, 0x41, 4, 0x29, 0xd0,
-				   0x0f, 0xb6, 0x54, 0x02, 0xff, 0xfe, 0x41, 20, 0xc3 };
-	struct bpfrt_xdp xdp = { .ingress_ifindex = 3, .egress_ifindex = 41 };
-	struct run_input in = { .kind = RUN_XDP, .data = pkt, .size = sizeof pkt, .repeat = 1, .want_data = true,
-				.ctx = &xdp, .ctx_size = sizeof xdp, .want_ctx = true };
+	static const u8 pkt[] = {9, 8, 7, 6, 5};
+	/* mov ecx, [esp+4]; mov edx, [ecx]; mov eax, [ecx+4]; sub eax, edx; movzx edx, byte [edx+eax-1]; inc byte
+	 * [ecx+20]; ret */
+	static const u8 code[] = {0x8b, 0x4c, 0x24, 4,	  0x8b, 0x11, 0x8b, 0x41, 4,  0x29,
+				  0xd0, 0x0f, 0xb6, 0x54, 0x02, 0xff, 0xfe, 0x41, 20, 0xc3};
+	struct bpfrt_xdp xdp = {.ingress_ifindex = 3, .egress_ifindex = 41};
+	struct run_input in = {.kind = RUN_XDP,
+			       .data = pkt,
+			       .size = sizeof pkt,
+			       .repeat = 1,
+			       .want_data = true,
+			       .ctx = &xdp,
+			       .ctx_size = sizeof xdp,
+			       .want_ctx = true};
 	struct run_result r;
 
 	if (!start(&f))
@@ -331,14 +346,14 @@ static void test_xdp(void)
 static void test_skb(void)
 {
 	struct fixture f;
-	u8 pkt[20] = { [12] = 0x86, [13] = 0xdd, [14] = 0x60 };
+	u8 pkt[20] = {[12] = 0x86, [13] = 0xdd, [14] = 0x60};
 	/* mov eax, [esp+4]; mov edx, [eax+16] (protocol); mov eax, [eax] (len); ret */
-	static const u8 fields[] = { 0x8b, 0x44, 0x24, 4, 0x8b, 0x50, 16, 0x8b, 0x00, 0xc3 };
+	static const u8 fields[] = {0x8b, 0x44, 0x24, 4, 0x8b, 0x50, 16, 0x8b, 0x00, 0xc3};
 	/* sub esp, 12; push 1; push 0xfff00000; push [esp+24]; call bpfrt_ldpkt_skb; add esp, 24; ret */
-	static const u8 ld[] = { 0x83, 0xec, 12, 0x6a, 1, 0x68, 0, 0, 0xf0, 0xff, 0xff, 0x74, 0x24, 24,
-				 0xe8, 0xfc, 0xff, 0xff, 0xff, 0x83, 0xc4, 24, 0xc3 };
-	struct run_input in = { .kind = RUN_SKB, .data = pkt, .size = sizeof pkt, .repeat = 1 };
-	struct bpfrt_skb skb = { .protocol = 8, .network_header = 13 };
+	static const u8 ld[] = {0x83, 0xec, 12,	  0x6a, 1,    0x68, 0,	  0,	0xf0, 0xff, 0xff, 0x74,
+				0x24, 24,   0xe8, 0xfc, 0xff, 0xff, 0xff, 0x83, 0xc4, 24,   0xc3};
+	struct run_input in = {.kind = RUN_SKB, .data = pkt, .size = sizeof pkt, .repeat = 1};
+	struct bpfrt_skb skb = {.protocol = 8, .network_header = 13};
 	struct run_result r;
 
 	if (!start(&f))
@@ -352,7 +367,7 @@ static void test_skb(void)
 	CU_ASSERT_EQUAL(r.r0, 0x800000014ull);
 	struct code *c = make_code(&f, ld, sizeof ld);
 	code_fixup_at(c, 0, 15, FIXUP_PLT32, code_sym(c, "bpfrt_ldpkt_skb"), -4);
-	CU_ASSERT_EQUAL(run_load(f.g, &(struct run_program){ .engine = RUN_NATIVE, .code = c }), 0);
+	CU_ASSERT_EQUAL(run_load(f.g, &(struct run_program){.engine = RUN_NATIVE, .code = c}), 0);
 	CU_ASSERT_EQUAL(run_exec(f.g, &in, &r), 0);
 	CU_ASSERT_EQUAL(r.r0, 0xdd);
 	in.ctx_size = 0;
@@ -362,7 +377,8 @@ static void test_skb(void)
 	stop(&f);
 }
 
-/* -- Linking and maps ---------------------------------------------------------------------------------------------------- */
+/* -- Linking and maps
+ * ---------------------------------------------------------------------------------------------------- */
 
 static void test_unknown_symbol(void)
 {
@@ -370,9 +386,9 @@ static void test_unknown_symbol(void)
 
 	if (!start(&f))
 		return;
-	struct code *c = make_code(&f, (const u8[]){ 0xe8, 0xfc, 0xff, 0xff, 0xff, 0xc3 }, 6);
+	struct code *c = make_code(&f, (const u8[]){0xe8, 0xfc, 0xff, 0xff, 0xff, 0xc3}, 6);
 	code_fixup_at(c, 0, 1, FIXUP_PLT32, code_sym(c, "bpfrt_frobnicate"), -4);
-	struct run_program p = { .engine = RUN_NATIVE, .code = c };
+	struct run_program p = {.engine = RUN_NATIVE, .code = c};
 	CU_ASSERT_EQUAL(run_load(f.g, &p), -BPFC_EUNDEFINED);
 	CU_ASSERT(said(&f, "bpfrt_frobnicate"));
 	struct run_result r = exec_mem(&f, "", 0, 0);
@@ -385,8 +401,8 @@ static void test_unknown_symbol(void)
 
 static void add_map(struct code *c, const char *name, u32 type, u32 key, u32 value, u32 max)
 {
-	struct bpfrt_map m = { .version = BPFRT_MAP_VERSION, .type = type, .key_size = key, .value_size = value,
-			       .max_entries = max };
+	struct bpfrt_map m = {
+		.version = BPFRT_MAP_VERSION, .type = type, .key_size = key, .value_size = value, .max_entries = max};
 	u32 s = code_add_section(c, ".bpfrt.maps", CODE_MAPS, 8);
 
 	code_bytes(c, s, &m, sizeof m);
@@ -415,8 +431,8 @@ static void count_entry(void *arg, const void *key, const void *value)
  * mov eax, [eax]; out: ret */
 static struct code *map_code(struct fixture *f, u32 type)
 {
-	static const u8 bytes[] = { 0xff, 0x74, 0x24, 4, 0x68, 0, 0, 0, 0, 0xe8, 0xfc, 0xff, 0xff, 0xff, 0x83, 0xc4, 8,
-				    0x31, 0xd2, 0x85, 0xc0, 0x74, 4, 0xff, 0x00, 0x8b, 0x00, 0xc3 };
+	static const u8 bytes[] = {0xff, 0x74, 0x24, 4,	   0x68, 0,    0,    0,	   0, 0xe8, 0xfc, 0xff, 0xff, 0xff,
+				   0x83, 0xc4, 8,    0x31, 0xd2, 0x85, 0xc0, 0x74, 4, 0xff, 0x00, 0x8b, 0x00, 0xc3};
 	struct code *c = make_code(f, bytes, sizeof bytes);
 
 	add_map(c, "counts", type, 4, 8, 4);
@@ -430,14 +446,15 @@ static void test_maps(void)
 	struct fixture f;
 	u32 key = 3, n;
 	u64 value = 40;
-	struct seen seen = { 0 };
+	struct seen seen = {0};
 
 	if (!start(&f))
 		return;
 	struct code *c = map_code(&f, MAP_ARRAY);
-	CU_ASSERT_EQUAL_FATAL(run_load(f.g, &(struct run_program){ .engine = RUN_NATIVE, .code = c }), 0);
+	CU_ASSERT_EQUAL_FATAL(run_load(f.g, &(struct run_program){.engine = RUN_NATIVE, .code = c}), 0);
 	const struct run_map *m = run_maps(f.g, &n);
-	CU_ASSERT(n == 1 && !strcmp(m->name, "counts") && m->key_size == 4 && m->value_size == 8 && m->max_entries == 4);
+	CU_ASSERT(n == 1 && !strcmp(m->name, "counts") && m->key_size == 4 && m->value_size == 8 &&
+		  m->max_entries == 4);
 	CU_ASSERT_EQUAL(run_map_update(f.g, "counts", &key, &value), 0);
 	CU_ASSERT_EQUAL(exec_r0(&f, &key, 4, 4), 41);
 	key = 4; /* out of range */
@@ -448,7 +465,7 @@ static void test_maps(void)
 	CU_ASSERT_EQUAL(run_map_dump(f.g, "nothing", count_entry, &seen), -BPFC_ENO_MAP);
 	/* a reset empties it */
 	key = 3;
-	struct run_input in = { .kind = RUN_MEM, .data = &key, .size = 4, .repeat = 2, .reset_maps = true };
+	struct run_input in = {.kind = RUN_MEM, .data = &key, .size = 4, .repeat = 2, .reset_maps = true};
 	struct run_result r;
 	CU_ASSERT_EQUAL(run_exec(f.g, &in, &r), 0);
 	CU_ASSERT_EQUAL(r.r0, 2);
@@ -457,16 +474,16 @@ static void test_maps(void)
 	code_free(c);
 	/* a hash map holds what was put into it only */
 	c = map_code(&f, MAP_HASH);
-	CU_ASSERT_EQUAL_FATAL(run_load(f.g, &(struct run_program){ .engine = RUN_NATIVE, .code = c }), 0);
+	CU_ASSERT_EQUAL_FATAL(run_load(f.g, &(struct run_program){.engine = RUN_NATIVE, .code = c}), 0);
 	CU_ASSERT_EQUAL(exec_r0(&f, &key, 4, 0), 0);
 	CU_ASSERT_EQUAL(run_map_update(f.g, "counts", &key, &value), 0);
 	CU_ASSERT_EQUAL(exec_r0(&f, &key, 4, 0), 41);
-	seen = (struct seen){ 0 };
+	seen = (struct seen){0};
 	CU_ASSERT_EQUAL(run_map_dump(f.g, "counts", count_entry, &seen), 0);
 	CU_ASSERT(seen.n == 1 && seen.sum == 3041);
 	code_free(c);
 	c = map_code(&f, MAP_RINGBUF);
-	CU_ASSERT_EQUAL(run_load(f.g, &(struct run_program){ .engine = RUN_NATIVE, .code = c }), -BPFC_EUNSUPPORTED);
+	CU_ASSERT_EQUAL(run_load(f.g, &(struct run_program){.engine = RUN_NATIVE, .code = c}), -BPFC_EUNSUPPORTED);
 	CU_ASSERT(said(&f, "counts"));
 	code_free(c);
 	stop(&f);
@@ -484,17 +501,18 @@ static void test_fault_in_runtime(void)
 	c->sects.p[0].bytes.p[0] = 0x6a; /* push 16; nop; nop */
 	c->sects.p[0].bytes.p[1] = 16;
 	c->sects.p[0].bytes.p[2] = c->sects.p[0].bytes.p[3] = 0x90;
-	CU_ASSERT_EQUAL_FATAL(run_load(f.g, &(struct run_program){ .engine = RUN_NATIVE, .code = c }), 0);
+	CU_ASSERT_EQUAL_FATAL(run_load(f.g, &(struct run_program){.engine = RUN_NATIVE, .code = c}), 0);
 	r = exec_mem(&f, "", 0, 0);
 	CU_ASSERT_EQUAL(r.status, -BPFC_EFAULT);
 	CU_ASSERT(r.fault_addr >= 16 && r.fault_addr < 20);
 	CU_ASSERT_EQUAL(r.fault_text, 0xffffffff);
-	CU_ASSERT_EQUAL(run_map_update(f.g, "counts", &(u32){ 1 }, &(u64){ 1 }), 0);
+	CU_ASSERT_EQUAL(run_map_update(f.g, "counts", &(u32){1}, &(u64){1}), 0);
 	code_free(c);
 	stop(&f);
 }
 
-/* -- Interpreter, batches, death ------------------------------------------------------------------------------------------- */
+/* -- Interpreter, batches, death
+ * ------------------------------------------------------------------------------------------- */
 
 /* r0 = *(u32 *)(r1 + OFF); exit */
 static struct prog *make_prog(struct fixture *f, s16 off)
@@ -502,8 +520,8 @@ static struct prog *make_prog(struct fixture *f, s16 off)
 	struct prog *p = prog_new(&f->ctx, "t.bin");
 
 	prog_set_insns(p, 2);
-	p->insns[0] = (struct insn){ .code = 0x61, .dst = 0, .src = 1, .off = off };
-	p->insns[1] = (struct insn){ .code = 0x95 };
+	p->insns[0] = (struct insn){.code = 0x61, .dst = 0, .src = 1, .off = off};
+	p->insns[1] = (struct insn){.code = 0x95};
 	if (prog_check(p)) {
 		prog_free(p);
 		return NULL;
@@ -514,7 +532,7 @@ static struct prog *make_prog(struct fixture *f, s16 off)
 static void test_interpreter(void)
 {
 	struct fixture f;
-	static const u8 mem[] = { 1, 2, 3, 4, 5, 6 };
+	static const u8 mem[] = {1, 2, 3, 4, 5, 6};
 
 	if (!start(&f))
 		return;
@@ -522,7 +540,7 @@ static void test_interpreter(void)
 		struct prog *p = make_prog(&f, off);
 		CU_ASSERT_PTR_NOT_NULL_FATAL(p);
 		for (int form = RUN_INTERP; form <= RUN_THREADED; form++) {
-			CU_ASSERT_EQUAL(run_load(f.g, &(struct run_program){ .engine = form, .prog = p }), 0);
+			CU_ASSERT_EQUAL(run_load(f.g, &(struct run_program){.engine = form, .prog = p}), 0);
 			struct run_result r = exec_mem(&f, mem, sizeof mem, 0);
 			CU_ASSERT_EQUAL(r.status, off <= 2 ? 0 : -BPFC_EFAULT);
 			CU_ASSERT_EQUAL(r.r0, off == 0 ? 0x04030201 : off == 2 ? 0x06050403 : 0);
@@ -540,17 +558,17 @@ static void test_interpreter_timeout(void)
 {
 	struct fixture f;
 	struct run_result r;
-	struct run_input in = { .kind = RUN_MEM, .repeat = 1, .timeout_ms = 60 };
+	struct run_input in = {.kind = RUN_MEM, .repeat = 1, .timeout_ms = 60};
 
 	if (!start(&f))
 		return;
 	struct prog *p = prog_new(&f.ctx, "t.bin");
 	prog_set_insns(p, 3);
-	p->insns[0] = (struct insn){ .code = 0xb7 };
-	p->insns[1] = (struct insn){ .code = 0x05, .off = -2 };
-	p->insns[2] = (struct insn){ .code = 0x95 };
+	p->insns[0] = (struct insn){.code = 0xb7};
+	p->insns[1] = (struct insn){.code = 0x05, .off = -2};
+	p->insns[2] = (struct insn){.code = 0x95};
 	CU_ASSERT_EQUAL_FATAL(prog_check(p), 0);
-	CU_ASSERT_EQUAL(run_load(f.g, &(struct run_program){ .engine = RUN_THREADED, .prog = p }), 0);
+	CU_ASSERT_EQUAL(run_load(f.g, &(struct run_program){.engine = RUN_THREADED, .prog = p}), 0);
 	CU_ASSERT_EQUAL(run_exec(f.g, &in, &r), -BPFC_ETIMEOUT);
 	CU_ASSERT_EQUAL(run_exec(f.g, &in, &r), -BPFC_ETIMEOUT);
 	prog_free(p);
@@ -564,21 +582,22 @@ static void test_batch(void)
 	struct fixture f;
 	struct run_job jobs[BATCH];
 	struct run_result out[BATCH][2];
-	u8 mem[4] = { 1, 0, 0, 0 };
-	struct run_input in[2] = { { .kind = RUN_MEM, .data = mem, .size = 4, .repeat = 1 },
-				   { .kind = RUN_MEM, .repeat = 1, .timeout_ms = 1000 } };
+	u8 mem[4] = {1, 0, 0, 0};
+	struct run_input in[2] = {{.kind = RUN_MEM, .data = mem, .size = 4, .repeat = 1},
+				  {.kind = RUN_MEM, .repeat = 1, .timeout_ms = 1000}};
 
 	if (!start(&f))
 		return;
 	for (u32 i = 0; i < BATCH; i++) {
 		/* mov eax, i; cdq; ret, but every hundredth has an unknown symbol, and one kills its process:
 		 * mov eax, 1 (exit); xor ebx, ebx; int 0x80 */
-		u8 code[] = { 0xb8, (u8)i, (u8)(i >> 8), 0, 0, 0x99, 0xc3 };
-		static const u8 deadly[] = { 0xb8, 1, 0, 0, 0, 0x31, 0xdb, 0xcd, 0x80 };
+		u8 code[] = {0xb8, (u8)i, (u8)(i >> 8), 0, 0, 0x99, 0xc3};
+		static const u8 deadly[] = {0xb8, 1, 0, 0, 0, 0x31, 0xdb, 0xcd, 0x80};
 		struct code *c = i == 150 ? make_code(&f, deadly, sizeof deadly) : make_code(&f, code, sizeof code);
 		if (i % 100 == 99)
 			code_fixup_at(c, 0, 1, FIXUP_ABS32, code_sym(c, "bpfrt_nothing"), 0);
-		jobs[i] = (struct run_job){ .program = { .engine = RUN_NATIVE, .code = c }, .in = in, .out = out[i], .n = 2 };
+		jobs[i] =
+			(struct run_job){.program = {.engine = RUN_NATIVE, .code = c}, .in = in, .out = out[i], .n = 2};
 	}
 	CU_ASSERT_EQUAL(run_batch(f.g, jobs, BATCH), 0);
 	for (u32 i = 0; i < BATCH; i++) {
@@ -630,7 +649,8 @@ static void test_large(void)
 	for (u32 i = 0; i < SIZE; i++)
 		mem[i] = (u8)(i * 7 + i / 251);
 	for (u32 i = 0; i < N; i++)
-		in[i] = (struct run_input){ .kind = RUN_MEM, .data = mem + i, .size = SIZE - i, .repeat = 1, .want_data = true };
+		in[i] = (struct run_input){
+			.kind = RUN_MEM, .data = mem + i, .size = SIZE - i, .repeat = 1, .want_data = true};
 	CU_ASSERT_EQUAL(LOAD(&f, CODE_WORD_AND_LENGTH), 0);
 	CU_ASSERT_EQUAL(run_exec_many(f.g, in, r, N), 0);
 	for (u32 i = 0; i < N; i++) {

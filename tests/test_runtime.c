@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
-/* Tests of libbpfrt-ia32, which exists in the 32-bit unit program only: array and hash maps with the kernel's results in
- * every case of flags and fullness, several threads on one map, formats of bpf_trace_printk, packet loads at every
+/* Tests of libbpfrt-ia32, which exists in the 32-bit unit program only: array and hash maps with the kernel's results
+ * in every case of flags and fullness, several threads on one map, formats of bpf_trace_printk, packet loads at every
  * edge, tail calls, helpers by number, regions near the ends of the address space.
  */
 #include <CUnit/CUnit.h>
@@ -27,16 +27,23 @@ void bpfrt_host_print(const char *text, uint32_t n)
 	print_calls++;
 }
 
-uint64_t bpfrt_host_time_ns(void) { return 0x123456789abcdefull; }
-uint32_t bpfrt_host_cpu(void) { return 0x80000003u; }
+uint64_t bpfrt_host_time_ns(void)
+{
+	return 0x123456789abcdefull;
+}
+uint32_t bpfrt_host_cpu(void)
+{
+	return 0x80000003u;
+}
 
 static struct bpfrt_map map_of(uint32_t type, uint32_t key, uint32_t value, uint32_t max)
 {
-	return (struct bpfrt_map){ .version = BPFRT_MAP_VERSION, .type = type, .key_size = key, .value_size = value,
-				   .max_entries = max };
+	return (struct bpfrt_map){
+		.version = BPFRT_MAP_VERSION, .type = type, .key_size = key, .value_size = value, .max_entries = max};
 }
 
-/* -- Opening -------------------------------------------------------------------------------------------------------- */
+/* -- Opening --------------------------------------------------------------------------------------------------------
+ */
 
 static void test_open(void)
 {
@@ -71,14 +78,14 @@ static void test_definitions(void)
 		uint32_t type, key, value, max;
 		int want;
 	} rows[] = {
-		{ MAP_ARRAY, 4, 1, 0, -EINVAL },  { MAP_ARRAY, 8, 1, 1, -EINVAL },	 { MAP_ARRAY, 4, 0, 1, -EINVAL },
-		{ MAP_ARRAY, 4, 0x80000000, 1, -E2BIG },
-		{ MAP_ARRAY, 4, 0x7fffffff, 2, -E2BIG }, { MAP_ARRAY, 4, 0x10000000, 0x10000001, -E2BIG },
-		{ MAP_ARRAY, 4, 8, 0xffffffff, -E2BIG },
-		{ MAP_HASH, 0, 1, 1, -EINVAL },	  { MAP_HASH, 1, 0, 1, -EINVAL },	 { MAP_HASH, 1, 1, 0, -EINVAL },
-		{ MAP_HASH, 0xffffffff, 1, 1, -E2BIG },	 { MAP_HASH, 1, 0xffffffff, 1, -E2BIG },
-		{ MAP_HASH, 1, 1, 0xffffffff, -E2BIG },	 { MAP_HASH, 0x20000000, 0x20000000, 0x04000000, -E2BIG },
-		{ MAP_RINGBUF, 0, 0, 4096, -EOPNOTSUPP }, { 999, 4, 4, 4, -EOPNOTSUPP },
+		{MAP_ARRAY, 4, 1, 0, -EINVAL},		{MAP_ARRAY, 8, 1, 1, -EINVAL},
+		{MAP_ARRAY, 4, 0, 1, -EINVAL},		{MAP_ARRAY, 4, 0x80000000, 1, -E2BIG},
+		{MAP_ARRAY, 4, 0x7fffffff, 2, -E2BIG},	{MAP_ARRAY, 4, 0x10000000, 0x10000001, -E2BIG},
+		{MAP_ARRAY, 4, 8, 0xffffffff, -E2BIG},	{MAP_HASH, 0, 1, 1, -EINVAL},
+		{MAP_HASH, 1, 0, 1, -EINVAL},		{MAP_HASH, 1, 1, 0, -EINVAL},
+		{MAP_HASH, 0xffffffff, 1, 1, -E2BIG},	{MAP_HASH, 1, 0xffffffff, 1, -E2BIG},
+		{MAP_HASH, 1, 1, 0xffffffff, -E2BIG},	{MAP_HASH, 0x20000000, 0x20000000, 0x04000000, -E2BIG},
+		{MAP_RINGBUF, 0, 0, 4096, -EOPNOTSUPP}, {999, 4, 4, 4, -EOPNOTSUPP},
 	};
 
 	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
@@ -91,20 +98,21 @@ static void test_definitions(void)
 	CU_ASSERT_EQUAL(bpfrt_open(&m, &bpfrt_malloc), -EINVAL);
 }
 
-/* -- Array ------------------------------------------------------------------------------------------------------------ */
+/* -- Array ------------------------------------------------------------------------------------------------------------
+ */
 
 static void test_array(void)
 {
 	struct bpfrt_map m = map_of(MAP_ARRAY, 4, 5, 3);
 	uint32_t key;
-	uint8_t value[8] = { 1, 2, 3, 4, 5, 6 }, *at;
+	uint8_t value[8] = {1, 2, 3, 4, 5, 6}, *at;
 
 	CU_ASSERT_EQUAL_FATAL(bpfrt_open(&m, &bpfrt_malloc), 0);
 	for (key = 0; key < 3; key++) {
 		at = bpfrt_map_lookup_elem(&m, &key);
 		CU_ASSERT_PTR_EQUAL(at, m.values + 8 * key);
 	}
-	static const uint32_t outside[] = { 3, 4, 0x20000000, 0x7fffffff, 0x80000000, 0xffffffff };
+	static const uint32_t outside[] = {3, 4, 0x20000000, 0x7fffffff, 0x80000000, 0xffffffff};
 	for (size_t i = 0; i < sizeof outside / sizeof outside[0]; i++) {
 		CU_ASSERT_PTR_NULL(bpfrt_map_lookup_elem(&m, &outside[i]));
 		CU_ASSERT_EQUAL(bpfrt_map_update_elem(&m, &outside[i], value, 0), -E2BIG);
@@ -132,7 +140,8 @@ static void test_array(void)
 	bpfrt_close(&m, &bpfrt_malloc);
 }
 
-/* -- Hash --------------------------------------------------------------------------------------------------------------- */
+/* -- Hash
+ * --------------------------------------------------------------------------------------------------------------- */
 
 static void test_hash(void)
 {
@@ -217,7 +226,7 @@ static void *work(void *arg)
 
 	for (uint32_t i = 0; i < ROUNDS; i++) {
 		w->seed = w->seed * 1664525u + 1013904223u;
-		uint32_t key = (w->seed >> 16) % KEYS, value[2] = { key, key };
+		uint32_t key = (w->seed >> 16) % KEYS, value[2] = {key, key};
 		int64_t r = 0;
 		uint32_t *at;
 		switch (w->seed >> 28 & 3) {
@@ -246,7 +255,7 @@ static void test_threads(void)
 
 	CU_ASSERT_EQUAL_FATAL(bpfrt_open(&m, &bpfrt_malloc), 0);
 	for (uint32_t i = 0; i < THREADS; i++) {
-		w[i] = (struct worker){ &m, i * 77 + 1, 0 };
+		w[i] = (struct worker){&m, i * 77 + 1, 0};
 		CU_ASSERT_EQUAL_FATAL(pthread_create(&t[i], NULL, work, &w[i]), 0);
 	}
 	for (uint32_t i = 0; i < THREADS; i++) {
@@ -263,44 +272,46 @@ static void test_threads(void)
 	for (key = 0; key < KEYS; key++)
 		bpfrt_map_delete_elem(&m, &key);
 	for (key = 0; key < PLACES; key++)
-		CU_ASSERT_EQUAL(bpfrt_map_update_elem(&m, &key, (uint32_t[2]){ 0 }, 0), 0);
-	CU_ASSERT_EQUAL(bpfrt_map_update_elem(&m, &key, (uint32_t[2]){ 0 }, 0), -E2BIG);
+		CU_ASSERT_EQUAL(bpfrt_map_update_elem(&m, &key, (uint32_t[2]){0}, 0), 0);
+	CU_ASSERT_EQUAL(bpfrt_map_update_elem(&m, &key, (uint32_t[2]){0}, 0), -E2BIG);
 	bpfrt_close(&m, &bpfrt_malloc);
 }
 
-/* -- bpf_trace_printk ------------------------------------------------------------------------------------------------- */
+/* -- bpf_trace_printk -------------------------------------------------------------------------------------------------
+ */
 
 static void test_printk(void)
 {
-	static const uint8_t ip[16] = { 10, 0, 200, 3, 0xfe, 0x80, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 };
+	static const uint8_t ip[16] = {10, 0, 200, 3, 0xfe, 0x80, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16};
 	const uint64_t minus = (uint64_t)-5, big = 0xfedcba9876543210ull, s = (uintptr_t) "text", at = (uintptr_t)ip;
 	const struct {
 		const char *fmt;
 		uint64_t a, b, c;
 		const char *want;
 	} rows[] = {
-		{ "plain 100%%\n", 0, 0, 0, "plain 100%\n" },
-		{ "%d %i %u", minus, 0x1ffffffffull, minus, "-5 -1 4294967291" },
-		{ "%x %X", 0xabcdef12345678ull, 0xff, 0, "12345678 FF" },
-		{ "%ld %lu %lx", minus, big, big, "-5 18364758544493064720 fedcba9876543210" },
-		{ "%lld %llu %llx", 1ull << 63, UINT64_MAX, 1, "-9223372036854775808 18446744073709551615 1" },
-		{ "[%5d|%-5d|%05d]", 42, 42, minus, "[   42|42   |-0005]" },
-		{ "[%+d|% d|%+5d]", 7, 7, 7, "[+7| 7|   +7]" },
-		{ "[%s|%8s|%-6s]", s, s, s, "[text|    text|text  ]" },
-		{ "[%s|%s]", 0, 100, 0, "[|]" },
-		{ "%c%c%3c", 'a', 'b' + 256, 'c', "ab  c" },
-		{ "%p %px,%pK", 0x1234, 0xffffffff0000abcdull, 0, "00001234 0000abcd,00000000" },
-		{ "%pks %pus.", s, s, 0, "text text." },
-		{ "%pI4 %pi4", at, at, 0, "10.0.200.3 010.000.200.003" },
-		{ "%pI6 %pi6", at, at, 0, "0a00:c803:fe80:0708:090a:0b0c:0d0e:0f10 0a00c803fe800708090a0b0c0d0e0f10" },
-		{ "%d%d%d", 1, 2, 3, "123" },
-		{ "", 0, 0, 0, "" },
-		{ "%lX %llX", big, 0, 0, "FEDCBA9876543210 0" },
-		{ "\xc3\xa4", 0, 0, 0, "\xc3\xa4" },
+		{"plain 100%%\n", 0, 0, 0, "plain 100%\n"},
+		{"%d %i %u", minus, 0x1ffffffffull, minus, "-5 -1 4294967291"},
+		{"%x %X", 0xabcdef12345678ull, 0xff, 0, "12345678 FF"},
+		{"%ld %lu %lx", minus, big, big, "-5 18364758544493064720 fedcba9876543210"},
+		{"%lld %llu %llx", 1ull << 63, UINT64_MAX, 1, "-9223372036854775808 18446744073709551615 1"},
+		{"[%5d|%-5d|%05d]", 42, 42, minus, "[   42|42   |-0005]"},
+		{"[%+d|% d|%+5d]", 7, 7, 7, "[+7| 7|   +7]"},
+		{"[%s|%8s|%-6s]", s, s, s, "[text|    text|text  ]"},
+		{"[%s|%s]", 0, 100, 0, "[|]"},
+		{"%c%c%3c", 'a', 'b' + 256, 'c', "ab  c"},
+		{"%p %px,%pK", 0x1234, 0xffffffff0000abcdull, 0, "00001234 0000abcd,00000000"},
+		{"%pks %pus.", s, s, 0, "text text."},
+		{"%pI4 %pi4", at, at, 0, "10.0.200.3 010.000.200.003"},
+		{"%pI6 %pi6", at, at, 0, "0a00:c803:fe80:0708:090a:0b0c:0d0e:0f10 0a00c803fe800708090a0b0c0d0e0f10"},
+		{"%d%d%d", 1, 2, 3, "123"},
+		{"", 0, 0, 0, ""},
+		{"%lX %llX", big, 0, 0, "FEDCBA9876543210 0"},
+		{"\xc3\xa4", 0, 0, 0, "\xc3\xa4"},
 	};
 
 	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
-		int64_t r = bpfrt_trace_printk(rows[i].fmt, (uint32_t)strlen(rows[i].fmt) + 1, rows[i].a, rows[i].b, rows[i].c);
+		int64_t r = bpfrt_trace_printk(rows[i].fmt, (uint32_t)strlen(rows[i].fmt) + 1, rows[i].a, rows[i].b,
+					       rows[i].c);
 		CU_ASSERT_EQUAL(r, (int64_t)strlen(rows[i].want));
 		if (strcmp(printed, rows[i].want))
 			fprintf(stderr, "%s: '%s', not '%s'\n", rows[i].fmt, printed, rows[i].want);
@@ -310,12 +321,14 @@ static void test_printk(void)
 
 static void test_printk_refused(void)
 {
-	static const char *const bad[] = { "%",	  "%5",	    "%y",  "%hd",  "%lld%lld%d%d", "%lls", "%f",  "%sx", "%pz", "%pI5",
-					   "%pksx", "%*d", "%.3d", "%#x", "a\001b",  "%n", "\x7f", "%l", "%ll" };
+	static const char *const bad[] = {"%",	    "%5",  "%y",   "%hd",   "%lld%lld%d%d", "%lls", "%f",
+					  "%sx",    "%pz", "%pI5", "%pksx", "%*d",	    "%.3d", "%#x",
+					  "a\001b", "%n",  "\x7f", "%l",    "%ll"};
 	uint32_t before = print_calls;
 
 	for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
-		int64_t r = bpfrt_trace_printk(bad[i], (uint32_t)strlen(bad[i]) + 1, (uint64_t)0, (uint64_t)0, (uint64_t)0);
+		int64_t r =
+			bpfrt_trace_printk(bad[i], (uint32_t)strlen(bad[i]) + 1, (uint64_t)0, (uint64_t)0, (uint64_t)0);
 		if (r != -EINVAL)
 			fprintf(stderr, "'%s' was accepted\n", bad[i]);
 		CU_ASSERT_EQUAL(r, -EINVAL);
@@ -331,24 +344,28 @@ static void test_printk_long(void)
 	static char s[400];
 
 	memset(s, 'x', sizeof s - 1);
-	CU_ASSERT_EQUAL(bpfrt_trace_printk("%s%s%s", 7, (uint64_t)(uintptr_t)s, (uint64_t)(uintptr_t)s, (uint64_t)(uintptr_t)s), 1197);
+	CU_ASSERT_EQUAL(
+		bpfrt_trace_printk("%s%s%s", 7, (uint64_t)(uintptr_t)s, (uint64_t)(uintptr_t)s, (uint64_t)(uintptr_t)s),
+		1197);
 	CU_ASSERT_EQUAL(printed_n, 1023);
 	CU_ASSERT_EQUAL(bpfrt_trace_printk("%99999d", 8, (uint64_t)1), 99999);
 	CU_ASSERT_EQUAL(printed_n, 1023);
 }
 
-/* -- Packets ------------------------------------------------------------------------------------------------------------ */
+/* -- Packets
+ * ------------------------------------------------------------------------------------------------------------ */
 
 static void test_ldpkt_flat(void)
 {
-	static const uint8_t p[] = { 0x81, 0x82, 0x83, 0x84, 0x85 };
+	static const uint8_t p[] = {0x81, 0x82, 0x83, 0x84, 0x85};
 
 	CU_ASSERT_EQUAL(bpfrt_ldpkt_flat(p, 5, 0, 1), 0x81);
 	CU_ASSERT_EQUAL(bpfrt_ldpkt_flat(p, 5, 1, 2), 0x8283);
 	CU_ASSERT_EQUAL(bpfrt_ldpkt_flat(p, 5, 1, 4), 0x82838485ll);
 	CU_ASSERT_EQUAL(bpfrt_ldpkt_flat(p, 5, 4, 1), 0x85);
-	static const uint32_t outside[][2] = { { 5, 1 }, { 4, 2 }, { 2, 4 }, { 6, 1 }, { 0xffffffff, 1 }, { 0xfffffffe, 2 },
-					       { 0xfffffffc, 4 }, { 0xffffffff, 4 }, { 0x80000000, 1 } };
+	static const uint32_t outside[][2] = {{5, 1},	       {4, 2},		{2, 4},
+					      {6, 1},	       {0xffffffff, 1}, {0xfffffffe, 2},
+					      {0xfffffffc, 4}, {0xffffffff, 4}, {0x80000000, 1}};
 	for (size_t i = 0; i < sizeof outside / sizeof outside[0]; i++)
 		CU_ASSERT_EQUAL(bpfrt_ldpkt_flat(p, 5, outside[i][0], outside[i][1]), -1);
 	CU_ASSERT_EQUAL(bpfrt_ldpkt_flat(p, 0, 0, 1), -1);
@@ -357,7 +374,7 @@ static void test_ldpkt_flat(void)
 static void test_ldpkt_skb(void)
 {
 	static uint8_t buf[64];
-	struct bpfrt_skb skb = { .len = 32 };
+	struct bpfrt_skb skb = {.len = 32};
 	enum { AT = 20 };
 
 	for (int i = 0; i < 64; i++)
@@ -386,7 +403,8 @@ static void test_ldpkt_skb(void)
 	CU_ASSERT_EQUAL(bpfrt_ldpkt_skb(&skb, 0xfff00000u, 1), -1);
 }
 
-/* -- Tail calls, numbers, regions ------------------------------------------------------------------------------------- */
+/* -- Tail calls, numbers, regions -------------------------------------------------------------------------------------
+ */
 
 static void test_tail(void)
 {
@@ -449,7 +467,10 @@ static void test_random(void)
 		CU_ASSERT_EQUAL(bpfrt_get_prandom_u32(), first[i]);
 }
 
-static uint64_t echo(void *ctx, uint32_t len) { return (uintptr_t)ctx + ((uint64_t)len << 32); }
+static uint64_t echo(void *ctx, uint32_t len)
+{
+	return (uintptr_t)ctx + ((uint64_t)len << 32);
+}
 
 static void test_regions(void)
 {
@@ -459,9 +480,18 @@ static void test_regions(void)
 		uint32_t at, size;
 		int ok;
 	} rows[] = {
-		{ 0x10000, 1, 1 },	    { 0xffff, 1, 0 },	      { 0, 0, 1 },	      { 0, 1, 0 },
-		{ 0xfffeffff, 1, 1 },	    { 0xfffeffff, 2, 0 },     { 0xffff0000, 0, 1 },   { 0xffff0000, 1, 0 },
-		{ 0xfffff000, 4096, 0 },    { 0x10000, 0xfffe0000, 1 }, { 0x10000, 0xfffe0001, 0 }, { 0x80000000, 0xffffffff, 0 },
+		{0x10000, 1, 1},
+		{0xffff, 1, 0},
+		{0, 0, 1},
+		{0, 1, 0},
+		{0xfffeffff, 1, 1},
+		{0xfffeffff, 2, 0},
+		{0xffff0000, 0, 1},
+		{0xffff0000, 1, 0},
+		{0xfffff000, 4096, 0},
+		{0x10000, 0xfffe0000, 1},
+		{0x10000, 0xfffe0001, 0},
+		{0x80000000, 0xffffffff, 0},
 	};
 
 	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
@@ -471,7 +501,7 @@ static void test_regions(void)
 	r0 = 1;
 	CU_ASSERT_EQUAL(bpfrt_run_mem(echo, (void *)0xfffff000u, 64, &r0), -EFAULT);
 	CU_ASSERT_EQUAL(r0, 1);
-	struct bpfrt_xdp x = { .data = 0xffffff00u, .data_end = 0xffffffffu };
+	struct bpfrt_xdp x = {.data = 0xffffff00u, .data_end = 0xffffffffu};
 	x.data_meta = x.data;
 	CU_ASSERT_EQUAL(bpfrt_run_xdp(echo, &x, &r0), -EFAULT);
 	x.data = x.data_meta = (uint32_t)(uintptr_t)mem;
@@ -480,7 +510,7 @@ static void test_regions(void)
 	x.data_end = x.data + 16;
 	CU_ASSERT_EQUAL(bpfrt_run_xdp(echo, &x, &r0), 0);
 	CU_ASSERT_EQUAL(r0, (uintptr_t)&x);
-	struct bpfrt_skb s = { .data = x.data, .data_end = x.data_end };
+	struct bpfrt_skb s = {.data = x.data, .data_end = x.data_end};
 	CU_ASSERT_EQUAL(bpfrt_run_skb(echo, &s, &r0), 0);
 	s.head = s.data + 1;
 	CU_ASSERT_EQUAL(bpfrt_run_skb(echo, &s, &r0), -EINVAL);

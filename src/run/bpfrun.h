@@ -31,10 +31,10 @@ struct bpfrun {
 	struct bpfrt_skb skb; /* --skb */
 	bool has_skb, has_nethdr, has_protocol;
 	/* what came of it */
-	struct prog *prog;   /* NULL: the input was compiled already */
-	struct code *code;   /* RUN_NATIVE */
+	struct prog *prog; /* NULL: the input was compiled already */
+	struct code *code; /* RUN_NATIVE */
 	enum prog_type type;
-	const char *name;    /* of the program, for output */
+	const char *name; /* of the program, for output */
 	struct run_guest *guest;
 };
 
@@ -83,8 +83,8 @@ enum json_kind { JSON_NULL, JSON_BOOL, JSON_NUMBER, JSON_STRING, JSON_ARRAY, JSO
 
 struct json {
 	enum json_kind kind;
-	const char *text;   /* STRING: without quotes, escapes undone; NUMBER, BOOL: as written */
-	const char *name;   /* member of an object */
+	const char *text;	   /* STRING: without quotes, escapes undone; NUMBER, BOOL: as written */
+	const char *name;	   /* member of an object */
 	struct json *first, *next; /* elements, and the next element of what it is in */
 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
 /* Values as JSON by their BTF type: integers, enums (by name where there is one), pointers, floats, arrays (of char: a
- * string), structs and unions with bit fields. Types come from the program's object and are checked for every byte that they
- * would read: a type that does not fit the data prints nothing.
+ * string), structs and unions with bit fields. Types come from the program's object and are checked for every byte that
+ * they would read: a type that does not fit the data prints nothing.
  */
 #include <bpf/btf.h>
 #include <inttypes.h>
@@ -58,7 +58,10 @@ static u64 get_bits(const u8 *data, u32 off, u32 nbits)
 	return v;
 }
 
-static s64 sign(u64 v, u32 nbits) { return nbits >= 64 ? (s64)v : (s64)(v << (64 - nbits)) >> (64 - nbits); }
+static s64 sign(u64 v, u32 nbits)
+{
+	return nbits >= 64 ? (s64)v : (s64)(v << (64 - nbits)) >> (64 - nbits);
+}
 
 static bool print_int(const struct btf_type *t, const u8 *data, u32 size, u32 off, u32 nbits, FILE *out)
 {
@@ -69,7 +72,8 @@ static bool print_int(const struct btf_type *t, const u8 *data, u32 size, u32 of
 	if (!nbits || nbits > 128 || off + nbits > size * 8)
 		return false;
 	if (nbits > 64) {
-		fprintf(out, "\"0x%" PRIx64 "%016" PRIx64 "\"", get_bits(data, off + 64, nbits - 64), get_bits(data, off, 64));
+		fprintf(out, "\"0x%" PRIx64 "%016" PRIx64 "\"", get_bits(data, off + 64, nbits - 64),
+			get_bits(data, off, 64));
 		return true;
 	}
 	u64 v = get_bits(data, off, nbits);
@@ -82,7 +86,8 @@ static bool print_int(const struct btf_type *t, const u8 *data, u32 size, u32 of
 	return true;
 }
 
-static bool print_enum(const struct btf *btf, const struct btf_type *t, const u8 *data, u32 size, u32 off, u32 nbits, FILE *out)
+static bool print_enum(const struct btf *btf, const struct btf_type *t, const u8 *data, u32 size, u32 off, u32 nbits,
+		       FILE *out)
 {
 	bool is_signed = btf_kflag(t);
 
@@ -107,7 +112,8 @@ static bool print_enum(const struct btf *btf, const struct btf_type *t, const u8
 	return true;
 }
 
-static bool print_value(const struct btf *btf, u32 id, const u8 *data, u32 size, u32 off, u32 nbits, int depth, FILE *out);
+static bool print_value(const struct btf *btf, u32 id, const u8 *data, u32 size, u32 off, u32 nbits, int depth,
+			FILE *out);
 
 static bool is_char(const struct btf *btf, u32 id)
 {
@@ -134,7 +140,8 @@ static bool print_text(const u8 *p, u32 n, FILE *out)
 	return true;
 }
 
-static bool print_array(const struct btf *btf, const struct btf_type *t, const u8 *data, u32 size, u32 off, int depth, FILE *out)
+static bool print_array(const struct btf *btf, const struct btf_type *t, const u8 *data, u32 size, u32 off, int depth,
+			FILE *out)
 {
 	const struct btf_array *a = btf_array(t);
 	s64 each = btf__resolve_size(btf, a->type);
@@ -154,7 +161,8 @@ static bool print_array(const struct btf *btf, const struct btf_type *t, const u
 	return true;
 }
 
-static bool print_struct(const struct btf *btf, const struct btf_type *t, const u8 *data, u32 size, u32 off, int depth, FILE *out)
+static bool print_struct(const struct btf *btf, const struct btf_type *t, const u8 *data, u32 size, u32 off, int depth,
+			 FILE *out)
 {
 	const struct btf_member *m = btf_members(t);
 	u32 n = 0;
@@ -201,7 +209,8 @@ static bool print_float(const struct btf_type *t, const u8 *data, u32 size, u32 
 }
 
 /* The value of type ID at bit OFF; NBITS: width of a bit field, or 0. */
-static bool print_value(const struct btf *btf, u32 id, const u8 *data, u32 size, u32 off, u32 nbits, int depth, FILE *out)
+static bool print_value(const struct btf *btf, u32 id, const u8 *data, u32 size, u32 off, u32 nbits, int depth,
+			FILE *out)
 {
 	const struct btf_type *t = resolve(btf, id);
 

@@ -35,7 +35,10 @@ struct capture {
 
 /* -- What link layers tell ----------------------------------------------------------------------------------------- */
 
-static u32 be16(const u8 *p, size_t size, u32 off) { return off + 2 <= size ? (u32)p[off] << 8 | p[off + 1] : 0; }
+static u32 be16(const u8 *p, size_t size, u32 off)
+{
+	return off + 2 <= size ? (u32)p[off] << 8 | p[off + 1] : 0;
+}
 
 /* Where the network header is, and its EtherType. */
 static void link_layer(int linktype, const u8 *p, size_t size, u32 *offset, u32 *type)
@@ -66,7 +69,8 @@ static void link_layer(int linktype, const u8 *p, size_t size, u32 *offset, u32 
 	}
 }
 
-/* -- One group ------------------------------------------------------------------------------------------------------- */
+/* -- One group -------------------------------------------------------------------------------------------------------
+ */
 
 static void count(struct capture *c, const char *name, u64 r0, u32 bytes)
 {
@@ -149,7 +153,8 @@ static int add_packet(struct capture *c, const struct pcap_pkthdr *hdr, const u8
 	return c->n == GROUP || c->bytes > GROUP_BYTES ? run_group(c) : 0;
 }
 
-/* -- The whole --------------------------------------------------------------------------------------------------------- */
+/* -- The whole
+ * --------------------------------------------------------------------------------------------------------- */
 
 static int by_packets(const void *x, const void *y)
 {
@@ -169,7 +174,8 @@ static void print_table(const struct capture *c)
 		printf("%-24s %10llu %12llu\n", t->name ? t->name : number, (unsigned long long)t->packets,
 		       (unsigned long long)t->bytes);
 	}
-	printf("%llu packets, %.1f ns a packet\n", (unsigned long long)c->packets, runs ? (double)c->ns / (double)runs : 0);
+	printf("%llu packets, %.1f ns a packet\n", (unsigned long long)c->packets,
+	       runs ? (double)c->ns / (double)runs : 0);
 }
 
 static int print_json(const struct capture *c)
@@ -269,8 +275,8 @@ int run_capture(struct bpfrun *b)
 	if (c->in)
 		pcap_close(c->in);
 	if (!err && c->failed)
-		err = cli_error(&b->cli, BPFC_ERUN, "the program failed on %llu of %llu packets", (unsigned long long)c->failed,
-				(unsigned long long)c->packets);
+		err = cli_error(&b->cli, BPFC_ERUN, "the program failed on %llu of %llu packets",
+				(unsigned long long)c->failed, (unsigned long long)c->packets);
 	free(c);
 	return err;
 }

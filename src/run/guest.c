@@ -39,7 +39,7 @@ static char *join(const char *dir, size_t n, const char *name)
 /* Beside this executable; libtool keeps the real one in .libs, a directory below. */
 static char *beside(void)
 {
-	static const char *const ups[] = { GUEST_NAME, "../" GUEST_NAME };
+	static const char *const ups[] = {GUEST_NAME, "../" GUEST_NAME};
 	char exe[4096];
 	ssize_t n = readlink("/proc/self/exe", exe, sizeof exe - 1);
 	char *slash;
@@ -87,7 +87,8 @@ static char **make_argv(const char *wrapper, char *path)
 	return argv;
 }
 
-/* -- Frames --------------------------------------------------------------------------------------------------------- */
+/* -- Frames ---------------------------------------------------------------------------------------------------------
+ */
 
 static u64 now_ms(void)
 {
@@ -144,7 +145,7 @@ u32 guest_exchange(struct run_guest *g, u64 timeout_ms)
 	g->replies.n = g->taken = 0;
 	g->n_requests = 0;
 	while (got < want && g->pid && !g->requests.oom && (now = now_ms()) < end) {
-		struct pollfd pfd = { g->fd, (short)(POLLIN | (sent < g->requests.n ? POLLOUT : 0)), 0 };
+		struct pollfd pfd = {g->fd, (short)(POLLIN | (sent < g->requests.n ? POLLOUT : 0)), 0};
 		u64 left = end - now;
 		if (poll(&pfd, 1, left < 1000000 ? (int)left : 1000000) < 0 && errno != EINTR)
 			break;
@@ -165,7 +166,7 @@ bool guest_reply(struct run_guest *g, u32 op, struct rp_in *in)
 	size_t at = g->taken;
 	struct rp_header h;
 
-	*in = (struct rp_in){ .bad = true };
+	*in = (struct rp_in){.bad = true};
 	if (g->replies.n - at < sizeof h)
 		return false;
 	memcpy(&h, g->replies.p + at, sizeof h);
@@ -178,7 +179,8 @@ bool guest_reply(struct run_guest *g, u32 op, struct rp_in *in)
 	return true;
 }
 
-/* -- Life ------------------------------------------------------------------------------------------------------------- */
+/* -- Life -------------------------------------------------------------------------------------------------------------
+ */
 
 void guest_kill(struct run_guest *g)
 {
@@ -225,7 +227,7 @@ static int greet(struct run_guest *g)
 
 	if (err)
 		return err;
-	g->requests = (struct rp_out){ 0 };
+	g->requests = (struct rp_out){0};
 	rp_begin(&g->requests, RP_HELLO);
 	rp_end(&g->requests);
 	g->n_requests = 1;
@@ -253,8 +255,8 @@ int guest_ensure(struct run_guest *g)
 		err = g->argv ? greet(g) : ENOMEM;
 	}
 	if (err)
-		return diag_error(g->ctx, BPFC_ERUN, NULL, "the 32-bit process '%s%s%s' cannot be started: %s", g->argv[0],
-				  g->argv[1] ? " " : "", g->argv[1] ? g->argv[1] : "", strerror(err));
+		return diag_error(g->ctx, BPFC_ERUN, NULL, "the 32-bit process '%s%s%s' cannot be started: %s",
+				  g->argv[0], g->argv[1] ? " " : "", g->argv[1] ? g->argv[1] : "", strerror(err));
 	return 0;
 }
 

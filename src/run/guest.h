@@ -12,16 +12,16 @@
 struct run_guest {
 	struct bpfc_ctx *ctx;
 	char *path;
-	char **argv;           /* wrapper and path, for execve */
-	pid_t pid;             /* 0: not running */
+	char **argv; /* wrapper and path, for execve */
+	pid_t pid;   /* 0: not running */
 	int fd;
 	struct rp_out requests; /* frames not sent yet */
 	u32 n_requests;
 	struct rp_out replies; /* bytes received */
-	size_t taken;          /* of them already given out */
+	size_t taken;	       /* of them already given out */
 	bool loaded;
-	char *entry;           /* name of the loaded program's entry, for messages */
-	struct run_map *maps;  /* of the loaded program */
+	char *entry;	      /* name of the loaded program's entry, for messages */
+	struct run_map *maps; /* of the loaded program */
 	u32 n_maps;
 };
 

@@ -9,8 +9,14 @@
 
 enum { MAX_FILE = 1 << 28 };
 
-bool takes_xdp(enum prog_type type) { return type == PROG_XDP; }
-bool takes_skb(enum prog_type type) { return type == PROG_TC || type == PROG_SOCKET || type == PROG_CGROUP_SKB; }
+bool takes_xdp(enum prog_type type)
+{
+	return type == PROG_XDP;
+}
+bool takes_skb(enum prog_type type)
+{
+	return type == PROG_TC || type == PROG_SOCKET || type == PROG_CGROUP_SKB;
+}
 
 /* -- Files ---------------------------------------------------------------------------------------------------- */
 
@@ -39,7 +45,7 @@ int read_file(struct bpfrun *b, const char *path, struct blob *out)
 	FILE *f = is_stdin ? stdin : fopen(path, "rb");
 	int err;
 
-	*out = (struct blob){ 0 };
+	*out = (struct blob){0};
 	if (!f)
 		return cli_error(&b->cli, BPFC_EOPEN, "cannot open '%s': %s", path, strerror(errno));
 	err = read_stream(b, path, f, out);
@@ -73,27 +79,27 @@ static const struct {
 	u64 max;
 	u8 how;
 } fields[] = {
-	{ "protocol", offsetof(struct bpfrt_skb, protocol), 0xffff, BIG_ENDIAN_16 },
-	{ "pkttype", offsetof(struct bpfrt_skb, pkt_type), 7, PLAIN },
-	{ "ifindex", offsetof(struct bpfrt_skb, ifindex), 0xffffffff, PLAIN },
-	{ "ingress_ifindex", offsetof(struct bpfrt_skb, ingress_ifindex), 0xffffffff, PLAIN },
-	{ "mark", offsetof(struct bpfrt_skb, mark), 0xffffffff, PLAIN },
-	{ "queue", offsetof(struct bpfrt_skb, queue_mapping), 0xffff, PLAIN },
-	{ "hash", offsetof(struct bpfrt_skb, hash), 0xffffffff, PLAIN },
-	{ "priority", offsetof(struct bpfrt_skb, priority), 0xffffffff, PLAIN },
-	{ "vlan_tci", offsetof(struct bpfrt_skb, vlan_tci), 0xffff, PLAIN },
-	{ "vlan_present", offsetof(struct bpfrt_skb, vlan_present), 1, PLAIN },
-	{ "vlan_proto", offsetof(struct bpfrt_skb, vlan_proto), 0xffff, BIG_ENDIAN_16 },
-	{ "tc_index", offsetof(struct bpfrt_skb, tc_index), 0xffff, PLAIN },
-	{ "tc_classid", offsetof(struct bpfrt_skb, tc_classid), 0xffffffff, PLAIN },
-	{ "napi_id", offsetof(struct bpfrt_skb, napi_id), 0xffffffff, PLAIN },
-	{ "gso_segs", offsetof(struct bpfrt_skb, gso_segs), 0xffff, PLAIN },
-	{ "gso_size", offsetof(struct bpfrt_skb, gso_size), 0xffff, PLAIN },
-	{ "wire_len", offsetof(struct bpfrt_skb, wire_len), 0xffffffff, PLAIN },
-	{ "nethdr", offsetof(struct bpfrt_skb, network_header), 0xffff, PLAIN },
-	{ "hatype", 0, 0xffff, LATER },
-	{ "cpu", 0, 0xffffffff, LATER },
-	{ "random", 0, 0xffffffff, LATER },
+	{"protocol", offsetof(struct bpfrt_skb, protocol), 0xffff, BIG_ENDIAN_16},
+	{"pkttype", offsetof(struct bpfrt_skb, pkt_type), 7, PLAIN},
+	{"ifindex", offsetof(struct bpfrt_skb, ifindex), 0xffffffff, PLAIN},
+	{"ingress_ifindex", offsetof(struct bpfrt_skb, ingress_ifindex), 0xffffffff, PLAIN},
+	{"mark", offsetof(struct bpfrt_skb, mark), 0xffffffff, PLAIN},
+	{"queue", offsetof(struct bpfrt_skb, queue_mapping), 0xffff, PLAIN},
+	{"hash", offsetof(struct bpfrt_skb, hash), 0xffffffff, PLAIN},
+	{"priority", offsetof(struct bpfrt_skb, priority), 0xffffffff, PLAIN},
+	{"vlan_tci", offsetof(struct bpfrt_skb, vlan_tci), 0xffff, PLAIN},
+	{"vlan_present", offsetof(struct bpfrt_skb, vlan_present), 1, PLAIN},
+	{"vlan_proto", offsetof(struct bpfrt_skb, vlan_proto), 0xffff, BIG_ENDIAN_16},
+	{"tc_index", offsetof(struct bpfrt_skb, tc_index), 0xffff, PLAIN},
+	{"tc_classid", offsetof(struct bpfrt_skb, tc_classid), 0xffffffff, PLAIN},
+	{"napi_id", offsetof(struct bpfrt_skb, napi_id), 0xffffffff, PLAIN},
+	{"gso_segs", offsetof(struct bpfrt_skb, gso_segs), 0xffff, PLAIN},
+	{"gso_size", offsetof(struct bpfrt_skb, gso_size), 0xffff, PLAIN},
+	{"wire_len", offsetof(struct bpfrt_skb, wire_len), 0xffffffff, PLAIN},
+	{"nethdr", offsetof(struct bpfrt_skb, network_header), 0xffff, PLAIN},
+	{"hatype", 0, 0xffff, LATER},
+	{"cpu", 0, 0xffffffff, LATER},
+	{"random", 0, 0xffffffff, LATER},
 };
 
 static int set_field(struct bpfrun *b, const char *name, const char *value)
@@ -137,13 +143,17 @@ int parse_skb(struct bpfrun *b, const char *text)
 	return 0;
 }
 
-/* -- Packets --------------------------------------------------------------------------------------------------------- */
+/* -- Packets ---------------------------------------------------------------------------------------------------------
+ */
 
 void packet_input(const struct bpfrun *b, const u8 *pkt, size_t size, u32 network_offset, u32 ethertype,
 		  struct bpfrt_skb *ctx, struct run_input *in)
 {
-	*in = (struct run_input){ .kind = takes_xdp(b->type) ? RUN_XDP : RUN_SKB, .data = pkt, .size = size,
-				  .repeat = b->repeat, .timeout_ms = b->timeout_ms };
+	*in = (struct run_input){.kind = takes_xdp(b->type) ? RUN_XDP : RUN_SKB,
+				 .data = pkt,
+				 .size = size,
+				 .repeat = b->repeat,
+				 .timeout_ms = b->timeout_ms};
 	if (in->kind == RUN_XDP)
 		return;
 	*ctx = b->skb;

@@ -264,7 +264,7 @@ static struct json *parse_value(struct parser *p)
 
 struct json *json_parse(struct arena *a, const char *text, size_t n, const char **error)
 {
-	struct parser p = { .a = a, .at = text, .end = text + n, .line = 1 };
+	struct parser p = {.a = a, .at = text, .end = text + n, .line = 1};
 	struct json *j = parse_value(&p);
 
 	skip_space(&p);

@@ -29,30 +29,43 @@ static const char help[] =
 	"  --json                          the result as one JSON object\n";
 
 enum {
-	OPT_ENGINE = CLI_OWN, OPT_MEM, OPT_MEM_OUT, OPT_CTX, OPT_CTX_OUT, OPT_DATA, OPT_DATA_OUT, OPT_SKB, OPT_PCAP_FILE,
-	OPT_WRITE, OPT_MAP_IN, OPT_DUMP_MAPS, OPT_REPEAT, OPT_TIMEOUT, OPT_JSON,
+	OPT_ENGINE = CLI_OWN,
+	OPT_MEM,
+	OPT_MEM_OUT,
+	OPT_CTX,
+	OPT_CTX_OUT,
+	OPT_DATA,
+	OPT_DATA_OUT,
+	OPT_SKB,
+	OPT_PCAP_FILE,
+	OPT_WRITE,
+	OPT_MAP_IN,
+	OPT_DUMP_MAPS,
+	OPT_REPEAT,
+	OPT_TIMEOUT,
+	OPT_JSON,
 };
 
 static const struct option options[] = {
-	{ "engine", required_argument, NULL, OPT_ENGINE },
-	{ "mem", required_argument, NULL, OPT_MEM },
-	{ "mem-out", required_argument, NULL, OPT_MEM_OUT },
-	{ "ctx", required_argument, NULL, OPT_CTX },
-	{ "ctx-out", required_argument, NULL, OPT_CTX_OUT },
-	{ "data", required_argument, NULL, OPT_DATA },
-	{ "data-out", required_argument, NULL, OPT_DATA_OUT },
-	{ "skb", required_argument, NULL, OPT_SKB },
-	{ "pcap-file", required_argument, NULL, OPT_PCAP_FILE },
-	{ "write", required_argument, NULL, OPT_WRITE },
-	{ "map-in", required_argument, NULL, OPT_MAP_IN },
-	{ "dump-maps", no_argument, NULL, OPT_DUMP_MAPS },
-	{ "repeat", required_argument, NULL, OPT_REPEAT },
-	{ "timeout", required_argument, NULL, OPT_TIMEOUT },
-	{ "json", no_argument, NULL, OPT_JSON },
-	{ 0 },
+	{"engine", required_argument, NULL, OPT_ENGINE},
+	{"mem", required_argument, NULL, OPT_MEM},
+	{"mem-out", required_argument, NULL, OPT_MEM_OUT},
+	{"ctx", required_argument, NULL, OPT_CTX},
+	{"ctx-out", required_argument, NULL, OPT_CTX_OUT},
+	{"data", required_argument, NULL, OPT_DATA},
+	{"data-out", required_argument, NULL, OPT_DATA_OUT},
+	{"skb", required_argument, NULL, OPT_SKB},
+	{"pcap-file", required_argument, NULL, OPT_PCAP_FILE},
+	{"write", required_argument, NULL, OPT_WRITE},
+	{"map-in", required_argument, NULL, OPT_MAP_IN},
+	{"dump-maps", no_argument, NULL, OPT_DUMP_MAPS},
+	{"repeat", required_argument, NULL, OPT_REPEAT},
+	{"timeout", required_argument, NULL, OPT_TIMEOUT},
+	{"json", no_argument, NULL, OPT_JSON},
+	{0},
 };
 
-static const char *const engines[] = { [RUN_NATIVE] = "native", [RUN_INTERP] = "interp", [RUN_THREADED] = "threaded" };
+static const char *const engines[] = {[RUN_NATIVE] = "native", [RUN_INTERP] = "interp", [RUN_THREADED] = "threaded"};
 
 /* -- Options ---------------------------------------------------------------------------------------------- */
 
@@ -188,7 +201,8 @@ enum { ELF_HEADER = 20, MACHINE_AT = 18, MACHINE_386 = 3, MACHINE_BPF = 247 };
 
 static bool is_ia32_elf(const struct blob *f)
 {
-	return f->n >= ELF_HEADER && !memcmp(f->p, "\177ELF", 4) && f->p[MACHINE_AT] == MACHINE_386 && !f->p[MACHINE_AT + 1];
+	return f->n >= ELF_HEADER && !memcmp(f->p, "\177ELF", 4) && f->p[MACHINE_AT] == MACHINE_386 &&
+	       !f->p[MACHINE_AT + 1];
 }
 
 struct read_args {
@@ -204,10 +218,11 @@ static int read_ia32_body(void *arg)
 
 static int load_ia32(struct bpfrun *b, const struct blob *f)
 {
-	struct read_args a = { b, f };
+	struct read_args a = {b, f};
 
 	if (b->engine != RUN_NATIVE)
-		return cli_error(&b->cli, BPFC_EUNSUPPORTED, "%s is compiled code: the interpreter cannot run it", b->input);
+		return cli_error(&b->cli, BPFC_EUNSUPPORTED, "%s is compiled code: the interpreter cannot run it",
+				 b->input);
 	b->type = PROG_NONE;
 	if (b->cli.opts.type)
 		b->type = (enum prog_type)prog_type_by_name(b->cli.opts.type);
@@ -215,7 +230,10 @@ static int load_ia32(struct bpfrun *b, const struct blob *f)
 	return ctx_try(b->cli.ctx, read_ia32_body, &a) ? CLI_FAILED : 0;
 }
 
-static int check_body(void *arg) { return prog_check(arg); }
+static int check_body(void *arg)
+{
+	return prog_check(arg);
+}
 
 /* The entry: the one asked for, or the first. */
 static const struct subprog *find_entry(struct bpfrun *b)
@@ -254,7 +272,7 @@ static int load_bpf(struct bpfrun *b, const struct blob *f)
 
 static int load(struct bpfrun *b)
 {
-	struct run_program p = { .engine = b->engine };
+	struct run_program p = {.engine = b->engine};
 	struct blob f;
 	int err = read_file(b, b->input, &f);
 
@@ -272,7 +290,8 @@ static int load(struct bpfrun *b)
 	return fill_maps(b);
 }
 
-/* -- One run -------------------------------------------------------------------------------------------------------- */
+/* -- One run --------------------------------------------------------------------------------------------------------
+ */
 
 struct single {
 	struct run_input in;
@@ -299,12 +318,16 @@ static int single_input(struct bpfrun *b, struct single *s)
 			s->in.ctx_size = s->ctx.n;
 		}
 	} else if (b->data_file || b->has_skb) {
-		return cli_error(&b->cli, BPFC_EUSAGE, "--data and --skb are for packets, but the program has type %s; say --type",
+		return cli_error(&b->cli, BPFC_EUSAGE,
+				 "--data and --skb are for packets, but the program has type %s; say --type",
 				 prog_type_name(b->type));
 	} else {
 		const struct blob *f = b->mem_file ? &s->data : &s->ctx;
-		s->in = (struct run_input){ .kind = b->ctx_file ? RUN_CTX : RUN_MEM, .data = f->p, .size = f->n,
-					    .repeat = b->repeat, .timeout_ms = b->timeout_ms };
+		s->in = (struct run_input){.kind = b->ctx_file ? RUN_CTX : RUN_MEM,
+					   .data = f->p,
+					   .size = f->n,
+					   .repeat = b->repeat,
+					   .timeout_ms = b->timeout_ms};
 	}
 	s->in.want_data = s->in.want_ctx = true;
 	return 0;
@@ -375,7 +398,7 @@ static int write_back(struct bpfrun *b, const struct single *s)
 
 static int run_single(struct bpfrun *b)
 {
-	struct single s = { 0 };
+	struct single s = {0};
 	int err = single_input(b, &s);
 
 	if (!err)
@@ -390,7 +413,8 @@ static int run_single(struct bpfrun *b)
 	return err;
 }
 
-/* -- The work ---------------------------------------------------------------------------------------------------------- */
+/* -- The work
+ * ---------------------------------------------------------------------------------------------------------- */
 
 static int work(struct bpfrun *b)
 {
@@ -398,7 +422,8 @@ static int work(struct bpfrun *b)
 
 	cli_messages(&b->cli);
 	if (!err && b->pcap_file && !takes_xdp(b->type) && !takes_skb(b->type))
-		err = cli_error(&b->cli, BPFC_EUSAGE, "--pcap-file is for packets, but the program has type %s; say --type",
+		err = cli_error(&b->cli, BPFC_EUSAGE,
+				"--pcap-file is for packets, but the program has type %s; say --type",
 				prog_type_name(b->type));
 	else if (!err)
 		err = b->pcap_file ? run_capture(b) : run_single(b);
@@ -417,8 +442,8 @@ static int work(struct bpfrun *b)
 
 int main(int argc, char **argv)
 {
-	struct bpfrun b = { .cli = { .program = "bpfrun-ia32", .help = help, .short_options = "", .options = options },
-			    .repeat = 1 };
+	struct bpfrun b = {.cli = {.program = "bpfrun-ia32", .help = help, .short_options = "", .options = options},
+			   .repeat = 1};
 	int status;
 
 	if (!cli_init(&b.cli, argc, argv))

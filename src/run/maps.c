@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
-/* Map contents from and to JSON, in the shape that bpftool prints: an array of {"key": BYTES, "value": BYTES}. Output has
- * BYTES as ["0x01","0x02",...] and, where types are known, "formatted" beside them. Input takes BYTES as an array of
- * numbers or such strings, as a string of hex digits, or as one number, which is stored little-endian.
+/* Map contents from and to JSON, in the shape that bpftool prints: an array of {"key": BYTES, "value": BYTES}. Output
+ * has BYTES as ["0x01","0x02",...] and, where types are known, "formatted" beside them. Input takes BYTES as an array
+ * of numbers or such strings, as a string of hex digits, or as one number, which is stored little-endian.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -80,7 +80,8 @@ static bool json_bytes(const struct json *j, u8 *to, u32 size)
 		return string_bytes(j->text, to, size);
 	case JSON_ARRAY:
 		for (const struct json *e = j->first; e; e = e->next, n++)
-			if (n == size || (e->kind != JSON_NUMBER && e->kind != JSON_STRING) || !number_bytes(e->text, to + n, 1))
+			if (n == size || (e->kind != JSON_NUMBER && e->kind != JSON_STRING) ||
+			    !number_bytes(e->text, to + n, 1))
 				return false;
 		return n == size;
 	case JSON_NULL:
@@ -91,7 +92,8 @@ static bool json_bytes(const struct json *j, u8 *to, u32 size)
 	return false;
 }
 
-static int fill_entry(struct bpfrun *b, const struct map_file *f, const struct run_map *m, const struct json *e, u32 index)
+static int fill_entry(struct bpfrun *b, const struct map_file *f, const struct run_map *m, const struct json *e,
+		      u32 index)
 {
 	const struct json *key = json_member(e, "key"), *value = json_member(e, "value");
 	u8 *bytes = arena_alloc(&b->cli.arena, (size_t)m->key_size + m->value_size);
@@ -100,8 +102,8 @@ static int fill_entry(struct bpfrun *b, const struct map_file *f, const struct r
 		return cli_error(&b->cli, BPFC_EFORMAT, "%s: entry %u: \"key\" does not give %u bytes", f->file, index,
 				 m->key_size);
 	if (!value || !json_bytes(value, bytes + m->key_size, m->value_size))
-		return cli_error(&b->cli, BPFC_EFORMAT, "%s: entry %u: \"value\" does not give %u bytes", f->file, index,
-				 m->value_size);
+		return cli_error(&b->cli, BPFC_EFORMAT, "%s: entry %u: \"value\" does not give %u bytes", f->file,
+				 index, m->value_size);
 	return run_map_update(b->guest, f->map, bytes, bytes + m->key_size) ? CLI_FAILED : 0;
 }
 
@@ -140,7 +142,8 @@ int fill_maps(struct bpfrun *b)
 	return err;
 }
 
-/* -- Writing ------------------------------------------------------------------------------------------------------------ */
+/* -- Writing
+ * ------------------------------------------------------------------------------------------------------------ */
 
 struct dump {
 	const struct run_map *m;
@@ -191,7 +194,7 @@ int dump_maps(struct bpfrun *b, const char *indent)
 
 	printf("{");
 	for (u32 i = 0; i < n && !err; i++) {
-		struct dump d = { &m[i], types, indent, 0 };
+		struct dump d = {&m[i], types, indent, 0};
 		printf("%s\n%s\t", i ? "," : "", indent);
 		json_print_string(stdout, m[i].name);
 		printf(": [");

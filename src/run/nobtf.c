@@ -9,7 +9,10 @@ struct btf_types *types_load(const void *btf, u32 size)
 	return NULL;
 }
 
-void types_free(struct btf_types *t) { (void)t; }
+void types_free(struct btf_types *t)
+{
+	(void)t;
+}
 
 bool types_print(const struct btf_types *t, u32 id, const u8 *data, u32 size, FILE *out)
 {

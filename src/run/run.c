@@ -17,7 +17,8 @@ enum {
 	BATCH_BYTES = 1 << 24,
 };
 
-/* -- Reports of the guest ------------------------------------------------------------------------------------------- */
+/* -- Reports of the guest -------------------------------------------------------------------------------------------
+ */
 
 /* TEXT is "WHERE: error: WORDS [ID]", in which WHERE may be missing, or just WORDS. */
 static int report(struct run_guest *g, int status, const char *text)
@@ -101,9 +102,13 @@ static void take_result(struct run_guest *g, struct rp_in *in, int loaded, struc
 		r->status = report(g, r->status, text);
 }
 
-/* -- Requests --------------------------------------------------------------------------------------------------------- */
+/* -- Requests ---------------------------------------------------------------------------------------------------------
+ */
 
-static enum rp_op load_op(const struct run_program *p) { return p->engine == RUN_NATIVE ? RP_CODE : RP_PROG; }
+static enum rp_op load_op(const struct run_program *p)
+{
+	return p->engine == RUN_NATIVE ? RP_CODE : RP_PROG;
+}
 
 static int put_load(struct run_guest *g, const struct run_program *p)
 {
@@ -188,8 +193,8 @@ static void add_code_maps(struct run_guest *g, const struct code *c)
 		    sect->bytes.n - s->value < sizeof d)
 			continue;
 		memcpy(&d, sect->bytes.p + s->value, sizeof d);
-		add_map(g, &(struct run_map){ s->name, d.type, d.key_size, d.value_size, d.max_entries,
-					      d.btf_key_type_id, d.btf_value_type_id });
+		add_map(g, &(struct run_map){s->name, d.type, d.key_size, d.value_size, d.max_entries,
+					     d.btf_key_type_id, d.btf_value_type_id});
 	}
 }
 
@@ -197,8 +202,8 @@ static void add_prog_maps(struct run_guest *g, const struct prog *p)
 {
 	for (u32 i = 0; i < p->maps.n; i++) {
 		const struct prog_map *m = &p->maps.p[i];
-		add_map(g, &(struct run_map){ m->name, m->type, m->key_size, m->value_size, m->max_entries, m->btf_key,
-					      m->btf_value });
+		add_map(g, &(struct run_map){m->name, m->type, m->key_size, m->value_size, m->max_entries, m->btf_key,
+					     m->btf_value});
 	}
 }
 
@@ -225,7 +230,8 @@ static void remember(struct run_guest *g, const struct run_program *p)
 		add_prog_maps(g, p->prog);
 }
 
-/* -- One program ------------------------------------------------------------------------------------------------------ */
+/* -- One program ------------------------------------------------------------------------------------------------------
+ */
 
 int run_load(struct run_guest *g, const struct run_program *p)
 {
@@ -246,7 +252,7 @@ int run_load(struct run_guest *g, const struct run_program *p)
 static int fail_all(struct run_result *out, u32 n, int err)
 {
 	for (u32 k = 0; k < n; k++)
-		out[k] = (struct run_result){ .status = err };
+		out[k] = (struct run_result){.status = err};
 	return err;
 }
 
@@ -283,7 +289,8 @@ void run_results_free(struct run_result *r, u32 n)
 	}
 }
 
-/* -- Many programs ------------------------------------------------------------------------------------------------------- */
+/* -- Many programs
+ * ------------------------------------------------------------------------------------------------------- */
 
 /* One job, by itself. */
 static void run_job(struct run_guest *g, struct run_job *j)
@@ -350,7 +357,8 @@ int run_batch(struct run_guest *g, struct run_job *jobs, u32 n)
 	return 0;
 }
 
-/* -- Maps --------------------------------------------------------------------------------------------------------------- */
+/* -- Maps
+ * --------------------------------------------------------------------------------------------------------------- */
 
 /* Sends the request that was begun. STATUS: the guest's word, where it gives no text. */
 static int ask(struct run_guest *g, enum rp_op op, struct rp_in *in, int *status)
@@ -373,7 +381,8 @@ static int ask(struct run_guest *g, enum rp_op op, struct rp_in *in, int *status
 	return text[0] ? report(g, *status, text) : 0;
 }
 
-int run_map_dump(struct run_guest *g, const char *map, void (*fn)(void *arg, const void *key, const void *value), void *arg)
+int run_map_dump(struct run_guest *g, const char *map, void (*fn)(void *arg, const void *key, const void *value),
+		 void *arg)
 {
 	struct rp_in in;
 	u32 key_size, value_size, n;

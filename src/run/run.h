@@ -17,44 +17,46 @@ struct run_guest;
 /* What to load. Kept in the guest until the next load. */
 struct run_program {
 	enum run_engine engine;
-	struct code *code;       /* RUN_NATIVE */
+	struct code *code;	 /* RUN_NATIVE */
 	const struct prog *prog; /* RUN_INTERP, RUN_THREADED; checked by prog_check */
-	const char *entry;       /* name of the program; NULL: the first one */
+	const char *entry;	 /* name of the program; NULL: the first one */
 };
 
 enum run_input_kind {
-	RUN_MEM,  /* r1: copy of the bytes (start aligned to 8, their end at most 7 bytes before a guard page), r2: length */
-	RUN_CTX,  /* r1: the bytes as the context struct */
-	RUN_XDP,  /* r1: a struct bpfrt_xdp built around the bytes as packet */
-	RUN_SKB,  /* r1: a struct bpfrt_skb built around the bytes as packet */
+	RUN_MEM, /* r1: copy of the bytes (start aligned to 8, their end at most 7 bytes before a guard page), r2:
+		    length */
+	RUN_CTX, /* r1: the bytes as the context struct */
+	RUN_XDP, /* r1: a struct bpfrt_xdp built around the bytes as packet */
+	RUN_SKB, /* r1: a struct bpfrt_skb built around the bytes as packet */
 };
 
 struct run_input {
 	enum run_input_kind kind;
 	const void *data;
 	size_t size;
-	u32 repeat;        /* at least 1 */
-	u32 timeout_ms;    /* 0: 10 s */
-	u32 esp_offset;    /* 0, 4, 8, 12: stack misalignment at the call, for tests */
-	bool want_data;    /* bring memory, context or packet back */
-	/* RUN_XDP, RUN_SKB: what the context holds at first, up to a whole struct bpfrt_xdp or bpfrt_skb; addresses in it
-	 * are filled in, but mac_header and network_header are given as offsets in the packet. NULL: an Ethernet frame. */
+	u32 repeat;	/* at least 1 */
+	u32 timeout_ms; /* 0: 10 s */
+	u32 esp_offset; /* 0, 4, 8, 12: stack misalignment at the call, for tests */
+	bool want_data; /* bring memory, context or packet back */
+	/* RUN_XDP, RUN_SKB: what the context holds at first, up to a whole struct bpfrt_xdp or bpfrt_skb; addresses in
+	 * it are filled in, but mac_header and network_header are given as offsets in the packet. NULL: an Ethernet
+	 * frame. */
 	const void *ctx;
 	size_t ctx_size;
-	bool want_ctx;     /* bring the context back: the UAPI struct, addresses zeroed */
-	bool reset_maps;   /* zero maps and data sections before the run */
+	bool want_ctx;	 /* bring the context back: the UAPI struct, addresses zeroed */
+	bool reset_maps; /* zero maps and data sections before the run */
 };
 
 struct run_result {
-	int status;       /* 0, or -BPFC_EFAULT, -BPFC_ETIMEOUT, -BPFC_ENO_HELPER ... (text: diagnostic in ctx) */
+	int status; /* 0, or -BPFC_EFAULT, -BPFC_ETIMEOUT, -BPFC_ENO_HELPER ... (text: diagnostic in ctx) */
 	u64 r0;
-	u8 *data;         /* want_data: malloc'ed, the caller frees */
+	u8 *data; /* want_data: malloc'ed, the caller frees */
 	size_t data_size;
-	u8 *ctx;          /* want_ctx: malloc'ed, the caller frees */
+	u8 *ctx; /* want_ctx: malloc'ed, the caller frees */
 	size_t ctx_size;
-	u64 ns;           /* time of all repeats together */
-	u64 insns;        /* interpreter: instructions of the last repeat; else 0 */
-	u32 fault_addr;   /* EFAULT: address and EIP's offset into .text */
+	u64 ns;		/* time of all repeats together */
+	u64 insns;	/* interpreter: instructions of the last repeat; else 0 */
+	u32 fault_addr; /* EFAULT: address and EIP's offset into .text */
 	u32 fault_text;
 };
 
@@ -86,7 +88,8 @@ struct run_map {
 };
 const struct run_map *run_maps(const struct run_guest *g, u32 *n);
 /* Map contents: calls FN for each entry. */
-int run_map_dump(struct run_guest *g, const char *map, void (*fn)(void *arg, const void *key, const void *value), void *arg);
+int run_map_dump(struct run_guest *g, const char *map, void (*fn)(void *arg, const void *key, const void *value),
+		 void *arg);
 int run_map_update(struct run_guest *g, const char *map, const void *key, const void *value);
 
 #endif

@@ -3,9 +3,10 @@
  */
 #include "run/bpfrun.h"
 
-static const char *const xdp_names[] = { "XDP_ABORTED", "XDP_DROP", "XDP_PASS", "XDP_TX", "XDP_REDIRECT" };
-static const char *const tc_names[] = { "TC_ACT_UNSPEC", "TC_ACT_OK",	  "TC_ACT_RECLASSIFY", "TC_ACT_SHOT", "TC_ACT_PIPE",
-					"TC_ACT_STOLEN", "TC_ACT_QUEUED", "TC_ACT_REPEAT",     "TC_ACT_REDIRECT", "TC_ACT_TRAP" };
+static const char *const xdp_names[] = {"XDP_ABORTED", "XDP_DROP", "XDP_PASS", "XDP_TX", "XDP_REDIRECT"};
+static const char *const tc_names[] = {"TC_ACT_UNSPEC",	  "TC_ACT_OK",	   "TC_ACT_RECLASSIFY", "TC_ACT_SHOT",
+				       "TC_ACT_PIPE",	  "TC_ACT_STOLEN", "TC_ACT_QUEUED",	"TC_ACT_REPEAT",
+				       "TC_ACT_REDIRECT", "TC_ACT_TRAP"};
 enum { XDP_VERDICT_PASS = 2, TC_VERDICT_OK = 0, TC_VERDICT_RECLASSIFY = 1, TC_VERDICT_PIPE = 3 };
 
 const char *verdict_name(enum prog_type type, u64 r0)
