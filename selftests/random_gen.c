@@ -297,7 +297,9 @@ static struct address gen_address(struct gen *g, u32 size, bool aligned, u16 kee
 	} else {
 		emit_op(g, ISA_ID_MOV64_REG, r, base, 0, 0);
 	}
-	moved = chance(g, 20) ? imm32(g) / 2 : chance(g, 60) ? (s32)below(g, 512) - 256 : 0;
+	moved = chance(g, 10)	? (chance(g, 50) ? 32000 : -32000) + (s32)below(g, 500)
+		: chance(g, 60) ? (s32)below(g, 512) - 256
+				: 0;
 	if (moved && off - moved >= -32768 && off - moved <= 32767) {
 		emit_op(g, ISA_ID_ADD64_IMM, r, 0, 0, moved);
 		off -= moved;
@@ -532,6 +534,144 @@ static void gen_call(struct gen *g)
 	g->defined |= 1;
 }
 
+/* A helper that takes nothing; what it gives is different each time and must not be used. */
+static void gen_helper(struct gen *g)
+{
+	static const s32 helpers[] = {5 /* ktime_get_ns */, 7 /* get_prandom_u32 */, 8 /* get_smp_processor_id */};
+
+	emit_op(g, ISA_ID_CALL_HELPER, 0, 0, 0, helpers[below(g, ARRAY_SIZE(helpers))]);
+	g->defined &= (u16)~CALLER_SAVED;
+}
+
+/* -- Sequences that compilers look for -------------------------------------------------------------------- */
+
+static void alu_imm(struct gen *g, enum isa_id id, u32 r, s32 imm)
+{
+	emit_op(g, id, r, 0, 0, imm);
+}
+
+/* Extension by a pair of shifts. */
+static void gen_shift_pair(struct gen *g)
+{
+	u32 r = target(g, true), n = chance(g, 50) ? 32 : below(g, 64);
+
+	alu_imm(g, ISA_ID_LSH64_IMM, r, (s32)n);
+	alu_imm(g, chance(g, 50) ? ISA_ID_RSH64_IMM : ISA_ID_ARSH64_IMM, r, (s32)(chance(g, 80) ? n : below(g, 64)));
+}
+
+/* Load, change, store to the same place. */
+static void gen_update(struct gen *g)
+{
+	static const enum isa_id load[] = {ISA_ID_LOAD8, ISA_ID_LOAD16, ISA_ID_LOAD32, ISA_ID_LOAD64};
+	static const enum isa_id store[] = {ISA_ID_STORE8_REG, ISA_ID_STORE16_REG, ISA_ID_STORE32_REG,
+					    ISA_ID_STORE64_REG};
+	u32 k = below(g, 4), src = source(g), dst = target(g, false);
+	const struct isa_row *row = row_of(g, ISA_ALU);
+	struct address a = gen_address(g, 1u << k, false, (u16)(1u << src | 1u << dst));
+
+	if (!(g->defined >> src & 1))
+		define(g, src);
+	emit_op(g, load[k], dst, a.base, a.off, 0);
+	g->defined |= (u16)(1u << dst);
+	emit_op(g, (enum isa_id)row->info.id, dst, row->src.rule == FIELD_READ ? src : 0, 0,
+		row->imm.rule == FIELD_ANY ? imm32(g) : 0);
+	emit_op(g, store[k], a.base, dst, a.off, 0);
+}
+
+/* Store, then load bytes of it and around it. */
+static void gen_forward(struct gen *g)
+{
+	static const enum isa_id store[] = {ISA_ID_STORE8_REG, ISA_ID_STORE16_REG, ISA_ID_STORE32_REG,
+					    ISA_ID_STORE64_REG};
+	static const enum isa_id load[] = {ISA_ID_LOAD8,   ISA_ID_LOAD16,   ISA_ID_LOAD32,  ISA_ID_LOAD64,
+					   ISA_ID_LOADSX8, ISA_ID_LOADSX16, ISA_ID_LOADSX32};
+	u32 from = below(g, 4), to = below(g, ARRAY_SIZE(load)), size = 1u << (to % 4), dst;
+	s32 off = offset_in(g, WINDOW, 8, false), near = off + (s32)below(g, 9) - 4;
+
+	near = MAX(0, MIN(near, WINDOW - (s32)size));
+	emit_op(g, store[from], BPF_FP, source(g), g->window + off, 0);
+	if (chance(g, 30))
+		gen_alu(g);
+	dst = target(g, false);
+	emit_op(g, load[to], dst, BPF_FP, g->window + near, 0);
+	g->defined |= (u16)(1u << dst);
+}
+
+/* Rotation, also of 32 bits, and with counts that do not add up. */
+static void gen_rotate(struct gen *g)
+{
+	bool wide = chance(g, 50);
+	u32 a = target(g, false), b = target(g, false), from = source(g), bits = wide ? 64 : 32, n = below(g, bits);
+
+	if (a == b)
+		return;
+	emit_op(g, ISA_ID_MOV64_REG, a, from, 0, 0);
+	g->defined |= (u16)(1u << a);
+	emit_op(g, ISA_ID_MOV64_REG, b, a, 0, 0);
+	g->defined |= (u16)(1u << b);
+	alu_imm(g, wide ? ISA_ID_LSH64_IMM : ISA_ID_LSH32_IMM, a, (s32)n);
+	alu_imm(g, wide ? ISA_ID_RSH64_IMM : ISA_ID_RSH32_IMM, b, (s32)(chance(g, 80) ? bits - n : below(g, bits)));
+	emit_op(g, chance(g, 70) ? ISA_ID_OR64_REG : ISA_ID_XOR32_REG, a, b, 0, 0);
+}
+
+/* One register or another, or 1 or 0, by a condition. */
+static void gen_select(struct gen *g)
+{
+	u32 r = target(g, true), from = source(g), jump;
+
+	if (chance(g, 40))
+		emit_op(g, ISA_ID_MOV64_IMM, r, 0, 0, 1);
+	jump = gen_condition(g);
+	if (chance(g, 50))
+		emit_op(g, ISA_ID_MOV64_REG, r, from, 0, 0);
+	else
+		emit_op(g, chance(g, 50) ? ISA_ID_MOV64_IMM : ISA_ID_MOV32_IMM, r, 0, 0, (s32)below(g, 3));
+	land(g, jump);
+}
+
+/* Quotient and remainder of the same numbers. */
+static void gen_divide(struct gen *g)
+{
+	static const enum isa_id imm[][2] = {{ISA_ID_DIV64_IMM, ISA_ID_MOD64_IMM},
+					     {ISA_ID_SDIV64_IMM, ISA_ID_SMOD64_IMM},
+					     {ISA_ID_DIV32_IMM, ISA_ID_MOD32_IMM},
+					     {ISA_ID_SDIV32_IMM, ISA_ID_SMOD32_IMM}};
+	u32 a = target(g, true), b = target(g, false), k = below(g, 4);
+	s32 by = imm32(g);
+
+	if (a == b)
+		return;
+	emit_op(g, ISA_ID_MOV64_REG, b, a, 0, 0);
+	g->defined |= (u16)(1u << b);
+	alu_imm(g, imm[k][0], a, by);
+	alu_imm(g, imm[k][1], b, by);
+}
+
+/* A mask, and a branch on what is left. */
+static void gen_mask_test(struct gen *g)
+{
+	u32 r = target(g, false), jump;
+	u16 before;
+
+	emit_op(g, ISA_ID_MOV64_REG, r, source(g), 0, 0);
+	g->defined |= (u16)(1u << r);
+	alu_imm(g, chance(g, 50) ? ISA_ID_AND64_IMM : ISA_ID_AND32_IMM, r,
+		(s32)(1u << below(g, 32)) - (chance(g, 50) ? 1 : 0));
+	jump = emit_op(g, chance(g, 50) ? ISA_ID_JEQ64_IMM : ISA_ID_JNE32_IMM, r, 0, 0, (s32)below(g, 3));
+	before = g->defined;
+	gen_alu(g);
+	land(g, jump);
+	g->defined &= before;
+}
+
+static void gen_idiom(struct gen *g)
+{
+	static void (*const idioms[])(struct gen *) = {gen_shift_pair, gen_update, gen_forward,	 gen_rotate,
+						       gen_select,     gen_divide, gen_mask_test};
+
+	idioms[below(g, ARRAY_SIZE(idioms))](g);
+}
+
 /* -- Blocks and functions --------------------------------------------------------------------------------- */
 
 static void gen_item(struct gen *g)
@@ -539,8 +679,10 @@ static void gen_item(struct gen *g)
 	u32 what = below(g, 100);
 	bool calls = !g->no_calls && !(g->locked & CALLER_SAVED);
 
-	if (what < 48)
+	if (what < 36)
 		gen_alu(g);
+	else if (what < 48)
+		gen_idiom(g);
 	else if (what < 53)
 		gen_constant(g);
 	else if (what < 63)
@@ -557,8 +699,10 @@ static void gen_item(struct gen *g)
 		gen_way_out(g);
 	else if (what < 95)
 		emit_op(g, ISA_ID_MAYGOTO, 0, 0, 0, 0);
-	else if (what < 98 && calls && g->func + 1 < g->n_funcs)
+	else if (what < 97 && calls && g->func + 1 < g->n_funcs)
 		gen_call(g);
+	else if (what < 98 && calls)
+		gen_helper(g);
 	else if (what < 99 && calls && !g->func)
 		gen_packet(g);
 	else
