@@ -5,11 +5,43 @@
 #include <string.h>
 
 const u64 ir_expr_edges[] = {
-	0, 1, 2, 3, 7, 31, 32, 63, 64, 0x7f, 0x80, 0xff, 0x100, 0x7fff, 0x8000, 0xffff, 0x10000,
-	0x7fffffff, 0x80000000, 0x80000001, 0xfffffffe, 0xffffffff, 0x100000000, 0x100000001, 0x1ffffffff,
-	0x7fffffff00000000, 0x7fffffffffffffff, 0x8000000000000000, 0x8000000000000001, 0xffffffff00000000,
-	0xffffffff7fffffff, 0xffffffff80000000, 0xfffffffffffffffe, 0xffffffffffffffff, 0x123456789abcdef0,
-	0x00000001fffffffe, 0xdeadbeef00000001,
+	0,
+	1,
+	2,
+	3,
+	7,
+	31,
+	32,
+	63,
+	64,
+	0x7f,
+	0x80,
+	0xff,
+	0x100,
+	0x7fff,
+	0x8000,
+	0xffff,
+	0x10000,
+	0x7fffffff,
+	0x80000000,
+	0x80000001,
+	0xfffffffe,
+	0xffffffff,
+	0x100000000,
+	0x100000001,
+	0x1ffffffff,
+	0x7fffffff00000000,
+	0x7fffffffffffffff,
+	0x8000000000000000,
+	0x8000000000000001,
+	0xffffffff00000000,
+	0xffffffff7fffffff,
+	0xffffffff80000000,
+	0xfffffffffffffffe,
+	0xffffffffffffffff,
+	0x123456789abcdef0,
+	0x00000001fffffffe,
+	0xdeadbeef00000001,
 };
 const u32 ir_expr_n_edges = ARRAY_SIZE(ir_expr_edges);
 
@@ -28,14 +60,22 @@ void ir_expr_end(struct ir_expr *e)
 	ctx_fini(&e->ctx);
 }
 
-void ir_expr_ret(struct ir_expr *e, u32 b, ir_ref r) { (void)ir_emit_list(e->f, b, IR_RET, IR_VOID, 0, 1, &r); }
+void ir_expr_ret(struct ir_expr *e, u32 b, ir_ref r)
+{
+	(void)ir_emit_list(e->f, b, IR_RET, IR_VOID, 0, 1, &r);
+}
 
 enum ir_eval_end ir_expr_value(struct ir_expr *e, u64 x, u64 y, u64 *result, u64 *digest)
 {
 	u8 mem[EXPR_SIZE];
-	struct ir_eval ev = { .ctx = &e->ctx, .mem = mem, .base = EXPR_BASE, .size = EXPR_SIZE, .stack = EXPR_STACK,
-			      .max_steps = 100000, .undef = 0x5eed };
-	u64 r[5] = { x, y, x ^ y, x + y, 5 }, args[EVAL_NARGS] = { 0 };
+	struct ir_eval ev = {.ctx = &e->ctx,
+			     .mem = mem,
+			     .base = EXPR_BASE,
+			     .size = EXPR_SIZE,
+			     .stack = EXPR_STACK,
+			     .max_steps = 100000,
+			     .undef = 0x5eed};
+	u64 r[5] = {x, y, x ^ y, x + y, 5}, args[EVAL_NARGS] = {0};
 	enum ir_eval_end end;
 
 	for (u32 i = 0; i < EXPR_SIZE; i++)
@@ -112,7 +152,7 @@ static int stage_body(void *arg)
 
 bool ir_expr_stage(struct ir_expr *e, enum ir_stage stage)
 {
-	struct stage_arg a = { e, stage };
+	struct stage_arg a = {e, stage};
 	int rc = ctx_try(&e->ctx, stage_body, &a);
 
 	if (rc && e->ctx.last)

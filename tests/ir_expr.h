@@ -26,9 +26,13 @@ enum ir_eval_end ir_expr_value(struct ir_expr *e, u64 x, u64 y, u64 *result, u64
 
 /* Takes the function to the state that STAGE names; false, with a message on standard error, if that throws. */
 enum ir_stage {
-	STAGE_FOLD, STAGE_COPY, STAGE_GVN, STAGE_DCE, STAGE_NARROW, /* one pass */
-	STAGE_OPT,      /* all of them, twice */
-	STAGE_SPLIT,    /* level 2 */
+	STAGE_FOLD,
+	STAGE_COPY,
+	STAGE_GVN,
+	STAGE_DCE,
+	STAGE_NARROW, /* one pass */
+	STAGE_OPT,    /* all of them, twice */
+	STAGE_SPLIT,  /* level 2 */
 	STAGE_N
 };
 bool ir_expr_stage(struct ir_expr *e, enum ir_stage stage);

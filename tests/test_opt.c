@@ -18,7 +18,10 @@ struct gen {
 	u32 n_wide, n_narrow;
 };
 
-static u32 below(struct gen *g, u32 n) { return prng_below(&g->rng, n); }
+static u32 below(struct gen *g, u32 n)
+{
+	return prng_below(&g->rng, n);
+}
 
 static ir_ref keep(struct gen *g, ir_ref r)
 {
@@ -59,8 +62,8 @@ static ir_ref divisor(struct gen *g, enum ir_type t, bool is_signed)
 
 static void random_alu(struct gen *g)
 {
-	static const u8 ops[] = { IR_ADD, IR_ADD, IR_SUB, IR_MUL, IR_AND, IR_AND, IR_OR, IR_XOR,
-				  IR_UDIV, IR_UMOD, IR_SDIV, IR_SMOD, IR_SHL, IR_SHR, IR_SAR, IR_NEG, IR_NOT, IR_BSWAP };
+	static const u8 ops[] = {IR_ADD,  IR_ADD,  IR_SUB,  IR_MUL, IR_AND, IR_AND, IR_OR,  IR_XOR, IR_UDIV,
+				 IR_UMOD, IR_SDIV, IR_SMOD, IR_SHL, IR_SHR, IR_SAR, IR_NEG, IR_NOT, IR_BSWAP};
 	u8 op = ops[below(g, ARRAY_SIZE(ops))];
 	enum ir_type t = below(g, 2) ? IR_I64 : IR_I32;
 	ir_ref a = pick(g, t), b;
@@ -91,15 +94,16 @@ static void random_alu(struct gen *g)
 
 static void random_extension(struct gen *g)
 {
-	static const u8 ops[] = { IR_SEXT8, IR_SEXT16, IR_ZEXT8, IR_ZEXT16, IR_BSWAP16, IR_SEXT, IR_ZEXT, IR_TRUNC };
+	static const u8 ops[] = {IR_SEXT8, IR_SEXT16, IR_ZEXT8, IR_ZEXT16, IR_BSWAP16, IR_SEXT, IR_ZEXT, IR_TRUNC};
 	u8 op = ops[below(g, ARRAY_SIZE(ops))];
 
-	emit(g, (enum ir_op)op, op == IR_SEXT || op == IR_ZEXT ? IR_I64 : IR_I32, 0, pick(g, op == IR_TRUNC ? IR_I64 : IR_I32), 0);
+	emit(g, (enum ir_op)op, op == IR_SEXT || op == IR_ZEXT ? IR_I64 : IR_I32, 0,
+	     pick(g, op == IR_TRUNC ? IR_I64 : IR_I32), 0);
 }
 
 static void random_memory(struct gen *g)
 {
-	static const u8 sizes[] = { 1, 2, 4, 8 };
+	static const u8 sizes[] = {1, 2, 4, 8};
 	u8 size = sizes[below(g, 4)];
 	enum ir_type t = size == 8 ? IR_I64 : IR_I32;
 	struct ir_func *f = g->e->f;
@@ -146,7 +150,7 @@ static void random_branch(struct gen *g, u32 yes, u32 no)
 static void random_diamond(struct gen *g)
 {
 	struct ir_func *f = g->e->f;
-	u32 ways[2] = { ir_block_new(f), ir_block_new(f) }, end = ir_block_new(f);
+	u32 ways[2] = {ir_block_new(f), ir_block_new(f)}, end = ir_block_new(f);
 	enum ir_type types[3];
 	ir_ref args[3];
 	u32 n = below(g, 4), wide = g->n_wide, narrow = g->n_narrow;
@@ -175,10 +179,11 @@ static void random_diamond(struct gen *g)
 static void random_loop(struct gen *g)
 {
 	struct ir_func *f = g->e->f;
-	u32 head = ir_block_new(f), again = ir_block_new(f), out = ir_block_new(f), n = below(g, 4), rounds = 1 + below(g, 8);
+	u32 head = ir_block_new(f), again = ir_block_new(f), out = ir_block_new(f), n = below(g, 4),
+	    rounds = 1 + below(g, 8);
 	enum ir_type t = below(g, 3) ? IR_I64 : IR_I32;
 	bool down = below(g, 2);
-	static const u8 up_cond[] = { COND_LT, COND_SLT, COND_NE }, down_cond[] = { COND_GT, COND_SGT, COND_NE };
+	static const u8 up_cond[] = {COND_LT, COND_SLT, COND_NE}, down_cond[] = {COND_GT, COND_SGT, COND_NE};
 	ir_ref args[4], params[4], next;
 
 	args[0] = ir_const(f, t, down ? rounds : 0, ORIGIN_IMM);
@@ -194,15 +199,15 @@ static void random_loop(struct gen *g)
 	args[0] = next;
 	for (u32 k = 1; k <= n; k++)
 		args[k] = below(g, 3) ? pick(g, IR_I64) : params[1 + below(g, n)];
-	ir_br(f, head, (enum alu_cond)(down ? down_cond : up_cond)[below(g, 3)], next, ir_const(f, t, down ? 0 : rounds, ORIGIN_IMM),
-	      again, out);
+	ir_br(f, head, (enum alu_cond)(down ? down_cond : up_cond)[below(g, 3)], next,
+	      ir_const(f, t, down ? 0 : rounds, ORIGIN_IMM), again, out);
 	ir_jmp(f, again, head, n + 1, args);
 	g->b = out;
 }
 
 static void random_function(struct ir_expr *e, u64 seed)
 {
-	struct gen g = { .e = e, .b = 1 };
+	struct gen g = {.e = e, .b = 1};
 	ir_ref sum;
 
 	prng_seed(&g.rng, seed);
@@ -223,7 +228,8 @@ static void random_function(struct ir_expr *e, u64 seed)
 	}
 	sum = pick(&g, IR_I64);
 	for (u32 k = 0; k < 4; k++)
-		sum = emit(&g, below(&g, 2) ? IR_XOR : IR_ADD, IR_I64, 0, sum, k & 1 ? emit(&g, IR_ZEXT, IR_I64, 0, pick(&g, IR_I32), 0) : pick(&g, IR_I64));
+		sum = emit(&g, below(&g, 2) ? IR_XOR : IR_ADD, IR_I64, 0, sum,
+			   k & 1 ? emit(&g, IR_ZEXT, IR_I64, 0, pick(&g, IR_I32), 0) : pick(&g, IR_I64));
 	ir_expr_ret(e, g.b, sum);
 }
 
@@ -231,9 +237,17 @@ static void random_function(struct ir_expr *e, u64 seed)
 static const struct {
 	u8 n, stages[4];
 } ways[] = {
-	{ 1, { STAGE_FOLD } }, { 1, { STAGE_COPY } }, { 1, { STAGE_GVN } }, { 1, { STAGE_DCE } }, { 1, { STAGE_NARROW } },
-	{ 2, { STAGE_FOLD, STAGE_NARROW } }, { 2, { STAGE_NARROW, STAGE_FOLD } }, { 1, { STAGE_OPT } }, { 1, { STAGE_SPLIT } },
-	{ 2, { STAGE_SPLIT, STAGE_OPT } }, { 3, { STAGE_OPT, STAGE_SPLIT, STAGE_OPT } },
+	{1, {STAGE_FOLD}},
+	{1, {STAGE_COPY}},
+	{1, {STAGE_GVN}},
+	{1, {STAGE_DCE}},
+	{1, {STAGE_NARROW}},
+	{2, {STAGE_FOLD, STAGE_NARROW}},
+	{2, {STAGE_NARROW, STAGE_FOLD}},
+	{1, {STAGE_OPT}},
+	{1, {STAGE_SPLIT}},
+	{2, {STAGE_SPLIT, STAGE_OPT}},
+	{3, {STAGE_OPT, STAGE_SPLIT, STAGE_OPT}},
 };
 enum { N_SEEDS = 400, N_INPUTS = 12 };
 
@@ -301,43 +315,46 @@ static const struct rule {
 	u8 level, want, count;
 } rules[] = {
 	/* what clang writes for (u32)x, and for narrower ones */
-	{ { { IR_SHL, IR_I64, 32 }, { IR_SHR, IR_I64, 32 } }, 1, IR_ZEXT, 2 },
-	{ { { IR_SHL, IR_I64, 32 }, { IR_SAR, IR_I64, 32 } }, 1, IR_SEXT, 2 },
-	{ { { IR_SHL, IR_I64, 56 }, { IR_SAR, IR_I64, 56 } }, 1, IR_SEXT8, 3 },
-	{ { { IR_SHL, IR_I64, 48 }, { IR_SHR, IR_I64, 48 } }, 1, IR_ZEXT16, 3 },
-	{ { { IR_AND, IR_I64, 0xffffffff } }, 1, IR_ZEXT, 2 },
-	{ { { IR_AND, IR_I64, 0xff } }, 1, IR_ZEXT8, 3 },
-	{ { { IR_ADD, IR_I64, 5 }, { IR_ADD, IR_I64, 7 } }, 1, IR_ADD, 1 },
-	{ { { IR_ADD, IR_I64, 5 }, { IR_SUB, IR_I64, 5 } }, 1, IR_NONE, 0 },
-	{ { { IR_SUB, IR_I64, 5 } }, 1, IR_ADD, 1 },
-	{ { { IR_MUL, IR_I64, 8 } }, 1, IR_SHL, 1 },
-	{ { { IR_MUL, IR_I64, 3 }, { IR_MUL, IR_I64, 5 } }, 1, IR_MUL, 1 },
-	{ { { IR_MUL, IR_I64, UINT64_MAX } }, 1, IR_NEG, 1 },
-	{ { { IR_MUL, IR_I64, 0 } }, 1, IR_NONE, 0 },
-	{ { { IR_UDIV, IR_I64, 16 } }, 1, IR_SHR, 1 },
-	{ { { IR_UDIV, IR_I64, 1 } }, 1, IR_NONE, 0 },
-	{ { { IR_UMOD, IR_I64, 1 } }, 1, IR_NONE, 0 },
-	{ { { IR_SDIV, IR_I64, 8 } }, 1, IR_SAR, 4 },
-	{ { { IR_AND, IR_I64, 0xf0 }, { IR_AND, IR_I64, 0x0f } }, 1, IR_NONE, 0 },
-	{ { { IR_OR, IR_I64, UINT64_MAX } }, 1, IR_NONE, 0 },
-	{ { { IR_XOR, IR_I64, UINT64_MAX }, { IR_XOR, IR_I64, UINT64_MAX } }, 1, IR_NONE, 0 },
-	{ { { IR_XOR, IR_I64, 5 }, { IR_XOR, IR_I64, 5 } }, 1, IR_NONE, 0 },
-	{ { { IR_SHL, IR_I64, 20 }, { IR_SHL, IR_I64, 50 } }, 1, IR_NONE, 0 },
-	{ { { IR_SAR, IR_I64, 40 }, { IR_SAR, IR_I64, 50 } }, 1, IR_SAR, 1 },
-	{ { { IR_BSWAP, IR_I64, 0 }, { IR_BSWAP, IR_I64, 0 } }, 1, IR_NONE, 0 },
-	{ { { IR_BSWAP, IR_I64, 0 }, { IR_SHR, IR_I64, 48 } }, 1, IR_BSWAP16, 3 },
-	{ { { IR_BSWAP, IR_I64, 0 }, { IR_SHR, IR_I64, 32 } }, 1, IR_BSWAP, 3 },
-	{ { { IR_NEG, IR_I64, 0 }, { IR_NEG, IR_I64, 0 } }, 1, IR_NONE, 0 },
+	{{{IR_SHL, IR_I64, 32}, {IR_SHR, IR_I64, 32}}, 1, IR_ZEXT, 2},
+	{{{IR_SHL, IR_I64, 32}, {IR_SAR, IR_I64, 32}}, 1, IR_SEXT, 2},
+	{{{IR_SHL, IR_I64, 56}, {IR_SAR, IR_I64, 56}}, 1, IR_SEXT8, 3},
+	{{{IR_SHL, IR_I64, 48}, {IR_SHR, IR_I64, 48}}, 1, IR_ZEXT16, 3},
+	{{{IR_AND, IR_I64, 0xffffffff}}, 1, IR_ZEXT, 2},
+	{{{IR_AND, IR_I64, 0xff}}, 1, IR_ZEXT8, 3},
+	{{{IR_ADD, IR_I64, 5}, {IR_ADD, IR_I64, 7}}, 1, IR_ADD, 1},
+	{{{IR_ADD, IR_I64, 5}, {IR_SUB, IR_I64, 5}}, 1, IR_NONE, 0},
+	{{{IR_SUB, IR_I64, 5}}, 1, IR_ADD, 1},
+	{{{IR_MUL, IR_I64, 8}}, 1, IR_SHL, 1},
+	{{{IR_MUL, IR_I64, 3}, {IR_MUL, IR_I64, 5}}, 1, IR_MUL, 1},
+	{{{IR_MUL, IR_I64, UINT64_MAX}}, 1, IR_NEG, 1},
+	{{{IR_MUL, IR_I64, 0}}, 1, IR_NONE, 0},
+	{{{IR_UDIV, IR_I64, 16}}, 1, IR_SHR, 1},
+	{{{IR_UDIV, IR_I64, 1}}, 1, IR_NONE, 0},
+	{{{IR_UMOD, IR_I64, 1}}, 1, IR_NONE, 0},
+	{{{IR_SDIV, IR_I64, 8}}, 1, IR_SAR, 4},
+	{{{IR_AND, IR_I64, 0xf0}, {IR_AND, IR_I64, 0x0f}}, 1, IR_NONE, 0},
+	{{{IR_OR, IR_I64, UINT64_MAX}}, 1, IR_NONE, 0},
+	{{{IR_XOR, IR_I64, UINT64_MAX}, {IR_XOR, IR_I64, UINT64_MAX}}, 1, IR_NONE, 0},
+	{{{IR_XOR, IR_I64, 5}, {IR_XOR, IR_I64, 5}}, 1, IR_NONE, 0},
+	{{{IR_SHL, IR_I64, 20}, {IR_SHL, IR_I64, 50}}, 1, IR_NONE, 0},
+	{{{IR_SAR, IR_I64, 40}, {IR_SAR, IR_I64, 50}}, 1, IR_SAR, 1},
+	{{{IR_BSWAP, IR_I64, 0}, {IR_BSWAP, IR_I64, 0}}, 1, IR_NONE, 0},
+	{{{IR_BSWAP, IR_I64, 0}, {IR_SHR, IR_I64, 48}}, 1, IR_BSWAP16, 3},
+	{{{IR_BSWAP, IR_I64, 0}, {IR_SHR, IR_I64, 32}}, 1, IR_BSWAP, 3},
+	{{{IR_NEG, IR_I64, 0}, {IR_NEG, IR_I64, 0}}, 1, IR_NONE, 0},
 	/* halves */
-	{ { { IR_ADD, IR_I64, 0x500000000 } }, 2, IR_ADD, 1 },
-	{ { { IR_SHL, IR_I64, 40 } }, 2, IR_SHL, 1 },
-	{ { { IR_SHR, IR_I64, 32 } }, 2, IR_NONE, 0 },
-	{ { { IR_MUL, IR_I64, 4 } }, 2, IR_SHLD, 2 },
-	{ { { IR_AND, IR_I64, 0xffff00000000 } }, 2, IR_ZEXT16, 1 },
-	{ { { IR_NOT, IR_I64, 0 } }, 2, IR_NOT, 2 },
+	{{{IR_ADD, IR_I64, 0x500000000}}, 2, IR_ADD, 1},
+	{{{IR_SHL, IR_I64, 40}}, 2, IR_SHL, 1},
+	{{{IR_SHR, IR_I64, 32}}, 2, IR_NONE, 0},
+	{{{IR_MUL, IR_I64, 4}}, 2, IR_SHLD, 2},
+	{{{IR_AND, IR_I64, 0xffff00000000}}, 2, IR_ZEXT16, 1},
+	{{{IR_NOT, IR_I64, 0}}, 2, IR_NOT, 2},
 };
 
-static bool is_unary(u8 op) { return op == IR_NEG || op == IR_NOT || op == IR_BSWAP; }
+static bool is_unary(u8 op)
+{
+	return op == IR_NEG || op == IR_NOT || op == IR_BSWAP;
+}
 
 static void test_rules(void)
 {
@@ -354,7 +371,8 @@ static void test_rules(void)
 			bool shift = l->op == IR_SHL || l->op == IR_SHR || l->op == IR_SAR;
 			ir_ref c = ir_const(e.f, shift ? IR_I32 : IR_I64, (s64)l->k, ORIGIN_IMM);
 
-			r = ir_emit(e.f, 1, (enum ir_op)l->op, (enum ir_type)l->type, 0, r, is_unary(l->op) ? 0 : c, 0, 0);
+			r = ir_emit(e.f, 1, (enum ir_op)l->op, (enum ir_type)l->type, 0, r, is_unary(l->op) ? 0 : c, 0,
+				    0);
 		}
 		ir_expr_ret(&e, 1, r);
 		ok = rule->level == 1 || ir_expr_stage(&e, STAGE_SPLIT);
@@ -417,7 +435,7 @@ static void test_memory_order(void)
 {
 	static const struct {
 		u8 flags, left; /* loads of the three, unused, equal, equal again */
-	} cases[] = { { 0, 3 }, { IRF_STACK, 2 }, { IRF_CONSTMEM, 1 } };
+	} cases[] = {{0, 3}, {IRF_STACK, 2}, {IRF_CONSTMEM, 1}};
 
 	for (u32 k = 0; k < ARRAY_SIZE(cases); k++) {
 		struct ir_expr e;
@@ -508,7 +526,8 @@ static void test_copies(void)
 	args[3] = i2;
 	ir_br(e.f, outer_next, COND_NE, i2, imm_own(e.f, IR_I64, 4), outer_again, out);
 	ir_jmp(e.f, outer_again, outer, 4, args);
-	ir_expr_ret(&e, out, ir_emit(e.f, out, IR_XOR, IR_I64, 0, ir_emit(e.f, out, IR_ADD, IR_I64, 0, px, qx, 0, 0), pi, 0, 0));
+	ir_expr_ret(&e, out,
+		    ir_emit(e.f, out, IR_XOR, IR_I64, 0, ir_emit(e.f, out, IR_ADD, IR_I64, 0, px, qx, 0, 0), pi, 0, 0));
 	CU_ASSERT_TRUE(ir_expr_stage(&e, STAGE_COPY));
 	CU_ASSERT_TRUE(ir_expr_stage(&e, STAGE_DCE));
 	CU_ASSERT_EQUAL(ir_expr_count(&e, IR_PARAM), 2);
@@ -585,15 +604,11 @@ static void test_counters(void)
 		u8 cond;
 		bool narrow;
 	} cases[] = {
-		{ 0, 1, 10, COND_LT, true },
-		{ 0, 1, 10, COND_NE, true },
-		{ 0, 4, 1000, COND_SLT, true },
-		{ 100, (u64)-1, 0, COND_NE, true },
-		{ 100, (u64)-1, 0, COND_GT, true },
-		{ 0, 1, 0xffffffff, COND_LT, true },
-		{ 0, 1, 0x100000000, COND_LE, false },
-		{ 0, 3, 10, COND_NE, false },
-		{ 5, 1, 5, COND_NE, false },
+		{0, 1, 10, COND_LT, true},	     {0, 1, 10, COND_NE, true},
+		{0, 4, 1000, COND_SLT, true},	     {100, (u64)-1, 0, COND_NE, true},
+		{100, (u64)-1, 0, COND_GT, true},    {0, 1, 0xffffffff, COND_LT, true},
+		{0, 1, 0x100000000, COND_LE, false}, {0, 3, 10, COND_NE, false},
+		{5, 1, 5, COND_NE, false},
 	};
 
 	for (u32 n = 0; n < ARRAY_SIZE(cases); n++) {
@@ -608,8 +623,10 @@ static void test_counters(void)
 		init = ir_const(e.f, IR_I64, (s64)cases[n].from, ORIGIN_IMM);
 		i = ir_param(e.f, loop, IR_I64);
 		ir_jmp(e.f, 1, loop, 1, &init);
-		next = ir_emit(e.f, loop, IR_ADD, IR_I64, 0, i, ir_const(e.f, IR_I64, (s64)cases[n].step, ORIGIN_IMM), 0, 0);
-		ir_br(e.f, loop, (enum alu_cond)cases[n].cond, next, ir_const(e.f, IR_I64, (s64)cases[n].k, ORIGIN_IMM), again, out);
+		next = ir_emit(e.f, loop, IR_ADD, IR_I64, 0, i, ir_const(e.f, IR_I64, (s64)cases[n].step, ORIGIN_IMM),
+			       0, 0);
+		ir_br(e.f, loop, (enum alu_cond)cases[n].cond, next, ir_const(e.f, IR_I64, (s64)cases[n].k, ORIGIN_IMM),
+		      again, out);
 		ir_jmp(e.f, again, loop, 1, &next);
 		ir_expr_ret(&e, out, next);
 		CU_ASSERT_TRUE(ir_expr_stage(&e, STAGE_NARROW));
@@ -626,12 +643,15 @@ static void test_narrow_limits(void)
 	ir_ref a, b, sum, x;
 
 	ir_expr_begin(&e);
-	a = ir_emit(e.f, 1, IR_ZEXT, IR_I64, 0, ir_load(e.f, 1, IR_LOAD, IR_I32, 4, imm_own(e.f, IR_I32, EXPR_BASE), 0, ORIGIN_OFF), 0, 0, 0);
-	b = ir_emit(e.f, 1, IR_ZEXT, IR_I64, 0, ir_load(e.f, 1, IR_LOAD, IR_I32, 4, imm_own(e.f, IR_I32, EXPR_BASE), 4, ORIGIN_OFF), 0, 0, 0);
+	a = ir_emit(e.f, 1, IR_ZEXT, IR_I64, 0,
+		    ir_load(e.f, 1, IR_LOAD, IR_I32, 4, imm_own(e.f, IR_I32, EXPR_BASE), 0, ORIGIN_OFF), 0, 0, 0);
+	b = ir_emit(e.f, 1, IR_ZEXT, IR_I64, 0,
+		    ir_load(e.f, 1, IR_LOAD, IR_I32, 4, imm_own(e.f, IR_I32, EXPR_BASE), 4, ORIGIN_OFF), 0, 0, 0);
 	sum = ir_emit(e.f, 1, IR_ADD, IR_I64, 0, a, ir_const(e.f, IR_I64, 14, ORIGIN_IMM), 0, 0);
 	x = ir_emit(e.f, 1, IR_SET, IR_I32, COND_GT, sum, b, 0, 0);
 	sum = ir_emit(e.f, 1, IR_MUL, IR_I64, 0, ir_arg(e.f, IR_I64, 0), ir_arg(e.f, IR_I64, 1), 0, 0);
-	ir_store(e.f, 1, 1, imm_own(e.f, IR_I32, EXPR_BASE), 9, ORIGIN_OFF, ir_emit(e.f, 1, IR_TRUNC, IR_I32, 0, sum, 0, 0, 0));
+	ir_store(e.f, 1, 1, imm_own(e.f, IR_I32, EXPR_BASE), 9, ORIGIN_OFF,
+		 ir_emit(e.f, 1, IR_TRUNC, IR_I32, 0, sum, 0, 0, 0));
 	ir_expr_ret(&e, 1, ir_emit(e.f, 1, IR_ZEXT, IR_I64, 0, x, 0, 0, 0));
 	CU_ASSERT_TRUE(ir_expr_stage(&e, STAGE_OPT));
 	CU_ASSERT_EQUAL(ir_at(e.f, ir_at(e.f, x)->args[0])->type, IR_I64);

@@ -13,31 +13,81 @@ struct op_case {
 	u64 (*want)(u64 x, u64 y);
 };
 
-static u64 want_add(u64 x, u64 y) { return x + y; }
-static u64 want_sub(u64 x, u64 y) { return x - y; }
-static u64 want_mul(u64 x, u64 y) { return x * y; }
-static u64 want_and(u64 x, u64 y) { return x & y; }
-static u64 want_or(u64 x, u64 y) { return x | y; }
-static u64 want_xor(u64 x, u64 y) { return x ^ y; }
-static u64 want_udiv(u64 x, u64 y) { return y ? x / y : 0; }
-static u64 want_umod(u64 x, u64 y) { return y ? x % y : 0; }
-static u64 want_sdiv(u64 x, u64 y) { return (u64)((s64)x / (s64)y); }
-static u64 want_smod(u64 x, u64 y) { return (u64)((s64)x % (s64)y); }
-static u64 want_shl(u64 x, u64 y) { return x << (y & 63); }
-static u64 want_shr(u64 x, u64 y) { return x >> (y & 63); }
-static u64 want_sar(u64 x, u64 y) { return (u64)((s64)x >> (y & 63)); }
+static u64 want_add(u64 x, u64 y)
+{
+	return x + y;
+}
+static u64 want_sub(u64 x, u64 y)
+{
+	return x - y;
+}
+static u64 want_mul(u64 x, u64 y)
+{
+	return x * y;
+}
+static u64 want_and(u64 x, u64 y)
+{
+	return x & y;
+}
+static u64 want_or(u64 x, u64 y)
+{
+	return x | y;
+}
+static u64 want_xor(u64 x, u64 y)
+{
+	return x ^ y;
+}
+static u64 want_udiv(u64 x, u64 y)
+{
+	return y ? x / y : 0;
+}
+static u64 want_umod(u64 x, u64 y)
+{
+	return y ? x % y : 0;
+}
+static u64 want_sdiv(u64 x, u64 y)
+{
+	return (u64)((s64)x / (s64)y);
+}
+static u64 want_smod(u64 x, u64 y)
+{
+	return (u64)((s64)x % (s64)y);
+}
+static u64 want_shl(u64 x, u64 y)
+{
+	return x << (y & 63);
+}
+static u64 want_shr(u64 x, u64 y)
+{
+	return x >> (y & 63);
+}
+static u64 want_sar(u64 x, u64 y)
+{
+	return (u64)((s64)x >> (y & 63));
+}
 
 static const struct op_case binary[] = {
-	{ IR_ADD, want_add },   { IR_SUB, want_sub },   { IR_MUL, want_mul },   { IR_AND, want_and },   { IR_OR, want_or },
-	{ IR_XOR, want_xor },   { IR_UDIV, want_udiv }, { IR_UMOD, want_umod }, { IR_SDIV, want_sdiv },
-	{ IR_SMOD, want_smod },
+	{IR_ADD, want_add}, {IR_SUB, want_sub},	  {IR_MUL, want_mul},	{IR_AND, want_and},   {IR_OR, want_or},
+	{IR_XOR, want_xor}, {IR_UDIV, want_udiv}, {IR_UMOD, want_umod}, {IR_SDIV, want_sdiv}, {IR_SMOD, want_smod},
 };
-static const struct op_case shifts[] = { { IR_SHL, want_shl }, { IR_SHR, want_shr }, { IR_SAR, want_sar } };
+static const struct op_case shifts[] = {{IR_SHL, want_shl}, {IR_SHR, want_shr}, {IR_SAR, want_sar}};
 
-static u64 want_neg(u64 x, u64 y) { (void)y; return 0 - x; }
-static u64 want_not(u64 x, u64 y) { (void)y; return ~x; }
-static u64 want_swap(u64 x, u64 y) { (void)y; return __builtin_bswap64(x); }
-static const struct op_case unary[] = { { IR_NEG, want_neg }, { IR_NOT, want_not }, { IR_BSWAP, want_swap } };
+static u64 want_neg(u64 x, u64 y)
+{
+	(void)y;
+	return 0 - x;
+}
+static u64 want_not(u64 x, u64 y)
+{
+	(void)y;
+	return ~x;
+}
+static u64 want_swap(u64 x, u64 y)
+{
+	(void)y;
+	return __builtin_bswap64(x);
+}
+static const struct op_case unary[] = {{IR_NEG, want_neg}, {IR_NOT, want_not}, {IR_BSWAP, want_swap}};
 
 static u32 faults; /* of the running test: one assertion at its end, lest millions fill the log */
 
@@ -103,7 +153,8 @@ static void test_binary(void)
 		for (u32 i = 0; i < ir_expr_n_edges; i++)
 			for (u32 j = 0; j < ir_expr_n_edges; j++)
 				for (int form = 0; form < FORM_N; form++)
-					try_binary(&binary[k], (enum form)form, ir_expr_edges[i], ir_expr_edges[j], (i + j) & 1);
+					try_binary(&binary[k], (enum form)form, ir_expr_edges[i], ir_expr_edges[j],
+						   (i + j) & 1);
 	CU_ASSERT_EQUAL(faults, 0);
 }
 
@@ -136,8 +187,8 @@ static void test_shifts(void)
 		for (u32 i = 0; i < ir_expr_n_edges; i += 3)
 			for (u32 count = 0; count <= 65; count++)
 				for (int form = 0; form < 4; form++)
-					try_shift(&shifts[k], ir_expr_edges[i], count == 65 ? 0xffffffe1 : count, form & 1,
-						  form & 2);
+					try_shift(&shifts[k], ir_expr_edges[i], count == 65 ? 0xffffffe1 : count,
+						  form & 1, form & 2);
 	CU_ASSERT_EQUAL(faults, 0);
 }
 
@@ -149,7 +200,9 @@ static void test_unary(void)
 			struct ir_expr e;
 
 			ir_expr_begin(&e);
-			ir_expr_ret(&e, 1, ir_emit(e.f, 1, (enum ir_op)unary[k].op, IR_I64, 0, operand(&e, 0, 0, 0, zext), 0, 0, 0));
+			ir_expr_ret(&e, 1,
+				    ir_emit(e.f, 1, (enum ir_op)unary[k].op, IR_I64, 0, operand(&e, 0, 0, 0, zext), 0,
+					    0, 0));
 			CU_ASSERT_TRUE(ir_expr_stage(&e, STAGE_SPLIT));
 			for (u32 i = 0; i < ir_expr_n_edges; i++) {
 				u64 x = ir_expr_edges[i];
@@ -167,9 +220,16 @@ static bool want_cond(enum alu_cond c, u64 x, u64 y)
 {
 	s64 a = (s64)x, b = (s64)y;
 	const bool table[COND_NCONDS] = {
-		[COND_EQ] = x == y,  [COND_NE] = x != y,  [COND_GT] = x > y,   [COND_GE] = x >= y,
-		[COND_LT] = x < y,   [COND_LE] = x <= y,  [COND_SGT] = a > b,  [COND_SGE] = a >= b,
-		[COND_SLT] = a < b,  [COND_SLE] = a <= b, [COND_SET] = x & y,  [COND_NSET] = !(x & y),
+		[COND_EQ] = x == y,
+		[COND_NE] = x != y,
+		[COND_GT] = x > y,
+		[COND_GE] = x >= y,
+		[COND_LT] = x<y, [COND_LE] = x <= y, [COND_SGT] = a> b,
+		[COND_SGE] = a >= b,
+		[COND_SLT] = a < b,
+		[COND_SLE] = a <= b,
+		[COND_SET] = x & y,
+		[COND_NSET] = !(x & y),
 	};
 
 	return table[c];
@@ -217,15 +277,17 @@ static void test_compare(void)
 		for (u32 i = 0; i < ir_expr_n_edges; i++)
 			for (u32 j = 0; j < ir_expr_n_edges; j++)
 				for (int form = 0; form < FORM_N; form++)
-					try_compare((enum alu_cond)c, (enum form)form, ir_expr_edges[i], ir_expr_edges[j], (i + j) & 1);
+					try_compare((enum alu_cond)c, (enum form)form, ir_expr_edges[i],
+						    ir_expr_edges[j], (i + j) & 1);
 	CU_ASSERT_EQUAL(faults, 0);
 }
 
 /* zext(x) + k against zext(y), where the sum may carry into bit 32. */
 static void test_address_check(void)
 {
-	static const u32 lengths[] = { 1, 14, 0xffff, 0x7fffffff, 0xffffffff };
-	static const u32 points[] = { 0, 1, 13, 14, 15, 0x7fffffff, 0x80000000, 0xfffffff1, 0xfffffff2, 0xfffffff3, 0xffffffff };
+	static const u32 lengths[] = {1, 14, 0xffff, 0x7fffffff, 0xffffffff};
+	static const u32 points[] = {0,		 1,	     13,	 14,	     15,	0x7fffffff,
+				     0x80000000, 0xfffffff1, 0xfffffff2, 0xfffffff3, 0xffffffff};
 
 	faults = 0;
 	for (u32 c = 0; c < COND_SET; c++)
@@ -237,7 +299,8 @@ static void test_address_check(void)
 				ir_expr_begin(&e);
 				a = operand(&e, 0, false, 0, true);
 				b = operand(&e, 1, false, 0, true);
-				sum = ir_emit(e.f, 1, IR_ADD, IR_I64, 0, a, ir_const(e.f, IR_I64, lengths[k], ORIGIN_IMM), 0, 0);
+				sum = ir_emit(e.f, 1, IR_ADD, IR_I64, 0, a,
+					      ir_const(e.f, IR_I64, lengths[k], ORIGIN_IMM), 0, 0);
 				make_compare(&e, (enum alu_cond)c, swap ? b : sum, swap ? sum : b);
 				CU_ASSERT_TRUE(ir_expr_stage(&e, STAGE_SPLIT));
 				for (u32 i = 0; i < ARRAY_SIZE(points); i++)
@@ -257,7 +320,7 @@ static void test_address_check(void)
 /* Both halves, at displacements up to where the high half's wraps. */
 static void test_memory(void)
 {
-	static const s32 disps[] = { 0, 16, -8, 0x7ffc, 0x7fff, 0x7ffffff8, 0x7ffffffc, 0x7fffffff, INT32_MIN };
+	static const s32 disps[] = {0, 16, -8, 0x7ffc, 0x7fff, 0x7ffffff8, 0x7ffffffc, 0x7fffffff, INT32_MIN};
 
 	for (u32 k = 0; k < ARRAY_SIZE(disps); k++) {
 		struct ir_expr e;
@@ -290,7 +353,8 @@ static void test_atomic(void)
 	list[2] = ir_load(e.f, 1, IR_LDACQ8, IR_I64, 8, list[0], 0, ORIGIN_OFF);
 	old = ir_emit_list(e.f, 1, IR_ATOMIC8, IR_I64, ATOMIC_CMPXCHG, 3, list);
 	ir_at(e.f, old)->flags = IRF_FETCH;
-	old = ir_emit(e.f, 1, IR_SUB, IR_I64, 0, ir_load(e.f, 1, IR_LOAD, IR_I64, 8, list[0], 0, ORIGIN_OFF), old, 0, 0);
+	old = ir_emit(e.f, 1, IR_SUB, IR_I64, 0, ir_load(e.f, 1, IR_LOAD, IR_I64, 8, list[0], 0, ORIGIN_OFF), old, 0,
+		      0);
 	ir_emit_list(e.f, 1, IR_STREL8, IR_VOID, 8, 2, list);
 	ir_expr_ret(&e, 1, old);
 	CU_ASSERT_EQUAL(ir_expr_value(&e, 0xfedcba9876543210, 0, &first, NULL), EVAL_OK);
@@ -321,7 +385,8 @@ static void test_zero_highs(void)
 	sum = ir_param(e.f, loop, IR_I64);
 	x = ir_param(e.f, loop, IR_I64);
 	ir_jmp(e.f, 1, loop, 3, init);
-	low = ir_emit(e.f, loop, IR_ADD, IR_I32, 0, ir_emit(e.f, loop, IR_TRUNC, IR_I32, 0, i, 0, 0, 0), imm_own(e.f, IR_I32, 1), 0, 0);
+	low = ir_emit(e.f, loop, IR_ADD, IR_I32, 0, ir_emit(e.f, loop, IR_TRUNC, IR_I32, 0, i, 0, 0, 0),
+		      imm_own(e.f, IR_I32, 1), 0, 0);
 	wide = ir_emit(e.f, loop, IR_ZEXT, IR_I64, 0, low, 0, 0, 0);
 	next[0] = wide;
 	next[1] = ir_emit(e.f, loop, IR_OR, IR_I64, 0, sum, wide, 0, 0);

@@ -18,12 +18,12 @@ struct copy {
 	struct ir_func *f;
 	struct arena *tmp;
 	ir_ref *repl;
-	u32 *in_off;     /* PARAM -> its incoming arguments: in[in_off[p]] .. in[in_off[p] + in_n[p] - 1] */
+	u32 *in_off; /* PARAM -> its incoming arguments: in[in_off[p]] .. in[in_off[p] + in_n[p] - 1] */
 	u32 *in_n;
 	ir_ref *in;
-	u32 *round;      /* PARAM -> number of the set that is being looked at, in which it is */
+	u32 *round; /* PARAM -> number of the set that is being looked at, in which it is */
 	/* Tarjan's walk */
-	u32 *num, *low;  /* 0: not seen in this round */
+	u32 *num, *low; /* 0: not seen in this round */
 	u32 *next_in;
 	ir_ref *walk, *open;
 	u32 n_walk, n_open, time;
@@ -148,7 +148,7 @@ static void look_at(struct copy *c, const ir_ref *set, u32 n, u32 id, u32 round)
 
 static void find_copies(struct copy *c)
 {
-	VEC(ir_ref) set = { 0 };
+	VEC(ir_ref) set = {0};
 	u32 id = 1;
 
 	for (u32 k = 0; k < c->f->n_order; k++)
@@ -239,7 +239,7 @@ static void merge_equal(struct copy *c)
 void ir_copy(struct ir_func *f)
 {
 	struct arena tmp;
-	struct copy c = { .f = f, .tmp = &tmp };
+	struct copy c = {.f = f, .tmp = &tmp};
 
 	ir_cfg(f);
 	ir_temp_begin(f->ctx, &tmp);

@@ -84,7 +84,8 @@ static void sweep_edge(struct dce *d, struct ir_edge *e)
 	ir_ref *args = &d->f->pool.p[e->args];
 	u32 n = 0, k = 0;
 
-	for (ir_ref p = ir_block(d->f, e->to)->first; p && ir_at(d->f, p)->op == IR_PARAM; p = ir_at(d->f, p)->next, k++)
+	for (ir_ref p = ir_block(d->f, e->to)->first; p && ir_at(d->f, p)->op == IR_PARAM;
+	     p = ir_at(d->f, p)->next, k++)
 		if (bits_test(d->live, p))
 			args[n++] = args[k];
 }
@@ -93,7 +94,8 @@ static void sweep_params(struct dce *d, u32 b)
 {
 	u32 n = 0;
 
-	ir_foreach(d->f, b, p, next) {
+	ir_foreach(d->f, b, p, next)
+	{
 		if (ir_at(d->f, p)->op != IR_PARAM)
 			break;
 		if (bits_test(d->live, p))
@@ -227,10 +229,13 @@ static ir_ref truth_of(struct ir_func *f, u32 b, bool yes_is_one, enum ir_type t
 	return r;
 }
 
-static bool is_value(const struct ir_func *f, ir_ref r, s64 v) { return ir_is_const(f, r) && ir_at(f, r)->imm == v; }
+static bool is_value(const struct ir_func *f, ir_ref r, s64 v)
+{
+	return ir_is_const(f, r) && ir_at(f, r)->imm == v;
+}
 
-/* Both ways lead through empty blocks to one place. With the same values there is nothing to decide; where they differ in
- * that one brings 1 and the other 0, the comparison itself is the value. */
+/* Both ways lead through empty blocks to one place. With the same values there is nothing to decide; where they differ
+ * in that one brings 1 and the other 0, the comparison itself is the value. */
 static void drop_decision(struct ir_func *f, u32 b)
 {
 	struct ir_block *bl = ir_block(f, b);
@@ -238,7 +243,8 @@ static void drop_decision(struct ir_func *f, u32 b)
 	u32 n, at = 0;
 	ir_ref vx, vy, v;
 
-	if (opt_nsucc((enum ir_op)ir_at(f, bl->last)->op) != 2 || !is_empty(f, bl->succ[0].to) || !is_empty(f, bl->succ[1].to))
+	if (opt_nsucc((enum ir_op)ir_at(f, bl->last)->op) != 2 || !is_empty(f, bl->succ[0].to) ||
+	    !is_empty(f, bl->succ[1].to))
 		return;
 	x = ir_block(f, bl->succ[0].to)->succ[0];
 	y = ir_block(f, bl->succ[1].to)->succ[0];
@@ -262,7 +268,7 @@ static void drop_decision(struct ir_func *f, u32 b)
 	}
 	opt_set(f, bl->last, IR_JMP, 0, 0, 0, 0);
 	bl->succ[0] = x;
-	bl->succ[1] = (struct ir_edge){ 0 };
+	bl->succ[1] = (struct ir_edge){0};
 }
 
 /* Append NEXT, whose only predecessor B jumps to it, to B. */
@@ -272,7 +278,8 @@ static void merge_into(struct ir_func *f, u32 b, u32 next, ir_ref *repl)
 	const ir_ref *args = &f->pool.p[bl->succ[0].args];
 
 	ir_remove(f, bl->last);
-	ir_foreach(f, next, r, after) {
+	ir_foreach(f, next, r, after)
+	{
 		struct ir_ins *i = ir_at(f, r);
 
 		if (i->op == IR_PARAM) {
@@ -292,7 +299,7 @@ static void merge_into(struct ir_func *f, u32 b, u32 next, ir_ref *repl)
 	bl->succ[0] = nb->succ[0];
 	bl->succ[1] = nb->succ[1];
 	nb->first = nb->last = 0;
-	nb->succ[0] = nb->succ[1] = (struct ir_edge){ 0 };
+	nb->succ[0] = nb->succ[1] = (struct ir_edge){0};
 	nb->nparams = 0;
 }
 
@@ -331,7 +338,7 @@ static void tidy_blocks(struct ir_func *f, struct arena *tmp)
 void ir_dce(struct ir_func *f)
 {
 	struct arena tmp;
-	struct dce d = { .f = f, .tmp = &tmp };
+	struct dce d = {.f = f, .tmp = &tmp};
 
 	ir_cfg(f);
 	ir_temp_begin(f->ctx, &tmp);

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
 /* Constant folding and algebra at both levels.
  *
- * Needs: a well-formed function. Leaves: the same with fewer or cheaper operations; a BR whose outcome is known is a JMP,
- * so blocks may have become unreachable (ir_cfg() is stale); unused values remain for ir_dce().
- * Keeps: every memory access, in its order (only the address may be written otherwise); carry chains; split critical
- * edges. The origin of every constant that is made is the join of those that it was made from.
+ * Needs: a well-formed function. Leaves: the same with fewer or cheaper operations; a BR whose outcome is known is a
+ * JMP, so blocks may have become unreachable (ir_cfg() is stale); unused values remain for ir_dce(). Keeps: every
+ * memory access, in its order (only the address may be written otherwise); carry chains; split critical edges. The
+ * origin of every constant that is made is the join of those that it was made from.
  *
  * One sweep over the blocks in reverse postorder: arguments come before their users except around loops, so each
  * instruction sees its arguments folded. What a rule makes is folded when it is made. Meaning comes from alu.h.
@@ -98,11 +98,17 @@ static u64 umax(const struct ir_func *f, ir_ref r, int depth)
 	}
 }
 
-u64 fold_umax(const struct ir_func *f, ir_ref r) { return umax(f, r, 4); }
+u64 fold_umax(const struct ir_func *f, ir_ref r)
+{
+	return umax(f, r, 4);
+}
 
 /* -- Addresses --------------------------------------------------------------------------------------------- */
 
-static bool fits_s32(s64 v) { return v == (s32)v; }
+static bool fits_s32(s64 v)
+{
+	return v == (s32)v;
+}
 
 /* One constant out of the address of access R into its displacement. At level 1 an address is often the low half of a
  * 64-bit sum: the sum's low half needs no more than the low halves of its parts. */
@@ -274,7 +280,7 @@ static void count_uses(struct fold *fd)
 
 void ir_fold(struct ir_func *f)
 {
-	struct fold fd = { .f = f };
+	struct fold fd = {.f = f};
 	struct arena tmp;
 
 	ir_cfg(f);

@@ -15,7 +15,7 @@ struct fold {
 	struct ir_func *f;
 	ir_ref *repl; /* what stands for a value, 0: itself */
 	u32 *uses;    /* how many there were of a value at the start */
-	u32 n;        /* entries of repl and uses; later instructions need none, for only their maker knows them */
+	u32 n;	      /* entries of repl and uses; later instructions need none, for only their maker knows them */
 	ir_ref pos;   /* instruction of the sweep; new ones go before it */
 	int depth;    /* of rules that fold what they make */
 };
@@ -32,7 +32,10 @@ static inline ir_ref fold_const(struct fold *fd, enum ir_type t, u64 v, u8 origi
 	return ir_const(fd->f, t, (s64)v, (enum origin)origin);
 }
 /* A 32-bit constant of this source's own, for counts and the like. */
-static inline ir_ref fold_own(struct fold *fd, s64 literal) { return imm_own(fd->f, IR_I32, literal); }
+static inline ir_ref fold_own(struct fold *fd, s64 literal)
+{
+	return imm_own(fd->f, IR_I32, literal);
+}
 
 /* Is R a constant? Then its value, unsigned, else 0. */
 static inline bool fold_k(const struct fold *fd, ir_ref r, u64 *v)
@@ -50,14 +53,26 @@ static inline bool fold_is(const struct fold *fd, ir_ref r, u64 value)
 	return fold_k(fd, r, &v) && v == value;
 }
 
-static inline u8 fold_origin(const struct fold *fd, ir_ref r) { return ir_at(fd->f, r)->origin; }
+static inline u8 fold_origin(const struct fold *fd, ir_ref r)
+{
+	return ir_at(fd->f, r)->origin;
+}
 static inline u8 fold_join(const struct fold *fd, ir_ref a, ir_ref b)
 {
 	return ORIGIN_JOIN(fold_origin(fd, a), fold_origin(fd, b));
 }
-static inline u8 fold_op(const struct fold *fd, ir_ref r) { return ir_at(fd->f, r)->op; } /* enum ir_op */
-static inline ir_ref fold_arg(const struct fold *fd, ir_ref r, int n) { return ir_at(fd->f, r)->args[n]; }
-static inline enum ir_type fold_type(const struct fold *fd, ir_ref r) { return (enum ir_type)ir_at(fd->f, r)->type; }
+static inline u8 fold_op(const struct fold *fd, ir_ref r)
+{
+	return ir_at(fd->f, r)->op;
+} /* enum ir_op */
+static inline ir_ref fold_arg(const struct fold *fd, ir_ref r, int n)
+{
+	return ir_at(fd->f, r)->args[n];
+}
+static inline enum ir_type fold_type(const struct fold *fd, ir_ref r)
+{
+	return (enum ir_type)ir_at(fd->f, r)->type;
+}
 
 /* Change R in its place. */
 static inline ir_ref fold_to(struct fold *fd, ir_ref r, enum ir_op op, u8 sub, ir_ref a0, ir_ref a1, ir_ref a2)
@@ -67,19 +82,22 @@ static inline ir_ref fold_to(struct fold *fd, ir_ref r, enum ir_op op, u8 sub, i
 }
 
 /* Nothing else needs R once its only user was changed to do without it. */
-static inline bool fold_single_use(const struct fold *fd, ir_ref r) { return r >= fd->n || fd->uses[r] <= 1; }
+static inline bool fold_single_use(const struct fold *fd, ir_ref r)
+{
+	return r >= fd->n || fd->uses[r] <= 1;
+}
 
 /* -- Rules -------------------------------------------------------------------------------------------------- */
 
-ir_ref fold_binary(struct fold *fd, ir_ref r);  /* fold_alu.c: ADD ... SAR, ROL */
-ir_ref fold_shift(struct fold *fd, ir_ref r);   /* fold_bits.c: SHL, SHR, SAR; variable counts too */
-ir_ref fold_unary(struct fold *fd, ir_ref r);   /* fold_bits.c: NEG, NOT, BSWAP*, extensions, TRUNC */
-ir_ref fold_set(struct fold *fd, ir_ref r);     /* fold_cmp.c: SET */
-ir_ref fold_sel(struct fold *fd, ir_ref r);     /* fold_cmp.c: SEL */
-ir_ref fold_br(struct fold *fd, ir_ref r);      /* fold_cmp.c: BR */
-ir_ref fold_carry(struct fold *fd, ir_ref r);   /* fold_half.c: ADDC, SUBC, CMPC with what reads their carry */
-ir_ref fold_mulw(struct fold *fd, ir_ref r);    /* fold_half.c: MULW with its HI */
-ir_ref fold_double(struct fold *fd, ir_ref r);  /* fold_half.c: SHLD, SHRD */
-ir_ref fold_rotate(struct fold *fd, ir_ref r);  /* fold_half.c: OR, ADD, XOR of two shifts */
+ir_ref fold_binary(struct fold *fd, ir_ref r); /* fold_alu.c: ADD ... SAR, ROL */
+ir_ref fold_shift(struct fold *fd, ir_ref r);  /* fold_bits.c: SHL, SHR, SAR; variable counts too */
+ir_ref fold_unary(struct fold *fd, ir_ref r);  /* fold_bits.c: NEG, NOT, BSWAP*, extensions, TRUNC */
+ir_ref fold_set(struct fold *fd, ir_ref r);    /* fold_cmp.c: SET */
+ir_ref fold_sel(struct fold *fd, ir_ref r);    /* fold_cmp.c: SEL */
+ir_ref fold_br(struct fold *fd, ir_ref r);     /* fold_cmp.c: BR */
+ir_ref fold_carry(struct fold *fd, ir_ref r);  /* fold_half.c: ADDC, SUBC, CMPC with what reads their carry */
+ir_ref fold_mulw(struct fold *fd, ir_ref r);   /* fold_half.c: MULW with its HI */
+ir_ref fold_double(struct fold *fd, ir_ref r); /* fold_half.c: SHLD, SHRD */
+ir_ref fold_rotate(struct fold *fd, ir_ref r); /* fold_half.c: OR, ADD, XOR of two shifts */
 
 #endif

@@ -9,10 +9,9 @@ static bool alu_of(enum ir_op op, enum alu_op *out)
 	static const struct {
 		u8 op, alu;
 	} rows[] = {
-		{ IR_ADD, ALU_ADD },   { IR_SUB, ALU_SUB },  { IR_MUL, ALU_MUL },   { IR_UDIV, ALU_DIV },
-		{ IR_SDIV, ALU_SDIV }, { IR_UMOD, ALU_MOD }, { IR_SMOD, ALU_SMOD }, { IR_AND, ALU_AND },
-		{ IR_OR, ALU_OR },     { IR_XOR, ALU_XOR },  { IR_SHL, ALU_LSH },   { IR_SHR, ALU_RSH },
-		{ IR_SAR, ALU_ARSH },
+		{IR_ADD, ALU_ADD},  {IR_SUB, ALU_SUB},	 {IR_MUL, ALU_MUL},  {IR_UDIV, ALU_DIV}, {IR_SDIV, ALU_SDIV},
+		{IR_UMOD, ALU_MOD}, {IR_SMOD, ALU_SMOD}, {IR_AND, ALU_AND},  {IR_OR, ALU_OR},	 {IR_XOR, ALU_XOR},
+		{IR_SHL, ALU_LSH},  {IR_SHR, ALU_RSH},	 {IR_SAR, ALU_ARSH},
 	};
 
 	for (u32 k = 0; k < ARRAY_SIZE(rows); k++)
@@ -38,13 +37,13 @@ enum { NEVER = 2, SELF, ZERO, ONES };
 /* Constants that make the operation trivial: with `same` the result is x; with `other` it is `gives`. */
 static const struct ident {
 	u8 op;
-	s8 same;   /* NEVER: none */
-	s8 other;  /* NEVER: none */
-	u8 gives;  /* ZERO, ONES */
+	s8 same;  /* NEVER: none */
+	s8 other; /* NEVER: none */
+	u8 gives; /* ZERO, ONES */
 } idents[] = {
-	{ IR_ADD, 0, NEVER, SELF },  { IR_SUB, 0, NEVER, SELF }, { IR_MUL, 1, 0, ZERO },  { IR_UDIV, 1, NEVER, SELF },
-	{ IR_SDIV, 1, NEVER, SELF }, { IR_UMOD, NEVER, 1, ZERO }, { IR_SMOD, NEVER, 1, ZERO }, { IR_AND, -1, 0, ZERO },
-	{ IR_OR, 0, -1, ONES },      { IR_XOR, 0, NEVER, SELF },
+	{IR_ADD, 0, NEVER, SELF},  {IR_SUB, 0, NEVER, SELF},  {IR_MUL, 1, 0, ZERO},	 {IR_UDIV, 1, NEVER, SELF},
+	{IR_SDIV, 1, NEVER, SELF}, {IR_UMOD, NEVER, 1, ZERO}, {IR_SMOD, NEVER, 1, ZERO}, {IR_AND, -1, 0, ZERO},
+	{IR_OR, 0, -1, ONES},	   {IR_XOR, 0, NEVER, SELF},
 };
 
 static ir_ref fold_ident(struct fold *fd, ir_ref r, s64 k)
@@ -78,7 +77,8 @@ static ir_ref fold_assoc(struct fold *fd, ir_ref r)
 	k1 = fold_arg(fd, x, 1);
 	if (!fold_k(fd, k1, &v1) || !fold_k(fd, k2, &v2))
 		return 0;
-	return fold_to(fd, r, op, 0, fold_arg(fd, x, 0), fold_const(fd, t, eval(op, t, v1, v2), fold_join(fd, k1, k2)), 0);
+	return fold_to(fd, r, op, 0, fold_arg(fd, x, 0), fold_const(fd, t, eval(op, t, v1, v2), fold_join(fd, k1, k2)),
+		       0);
 }
 
 /* How far a symbol's address may be moved without a doubt that it stays an address: to the ends of what it names for
@@ -141,7 +141,8 @@ static ir_ref mul_const(struct fold *fd, ir_ref r, u64 v)
 	if (v == opt_uval(t, -1))
 		return fold_to(fd, r, IR_NEG, 0, x, 0, 0);
 	if ((v & (v - 1)) == 0)
-		return fold_to(fd, r, IR_SHL, 0, x, fold_const(fd, IR_I32, (u64)__builtin_ctzll(v), fold_origin(fd, k)), 0);
+		return fold_to(fd, r, IR_SHL, 0, x, fold_const(fd, IR_I32, (u64)__builtin_ctzll(v), fold_origin(fd, k)),
+			       0);
 	if (fold_op(fd, x) != IR_SHL || !fold_k(fd, fold_arg(fd, x, 1), &count))
 		return 0;
 	c = fold_const(fd, t, eval(IR_SHL, t, v, count), fold_join(fd, k, fold_arg(fd, x, 1)));
@@ -199,7 +200,8 @@ static ir_ref and_const(struct fold *fd, ir_ref r, u64 v)
 		return fold_to(fd, r, IR_ZEXT, 0, low, 0, 0);
 	}
 	/* (x | k1) & k2 and (x ^ k1) & k2, if they have no bit in common */
-	if ((fold_op(fd, x) == IR_OR || fold_op(fd, x) == IR_XOR) && fold_k(fd, fold_arg(fd, x, 1), &inner) && !(inner & v))
+	if ((fold_op(fd, x) == IR_OR || fold_op(fd, x) == IR_XOR) && fold_k(fd, fold_arg(fd, x, 1), &inner) &&
+	    !(inner & v))
 		return fold_to(fd, r, IR_AND, 0, fold_arg(fd, x, 0), k, 0);
 	return 0;
 }

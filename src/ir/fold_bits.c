@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
-/* Folding rules of shifts, byte swaps, extensions and other operations of one operand (see fold.h for the interface). */
+/* Folding rules of shifts, byte swaps, extensions and other operations of one operand (see fold.h for the interface).
+ */
 #include "ir/fold.h"
 
 /* -- Shifts ------------------------------------------------------------------------------------------------- */
@@ -107,7 +108,8 @@ static ir_ref shift_const(struct fold *fd, ir_ref r, unsigned c, u8 origin)
 	if (inner == IR_SHL && op != IR_SHL)
 		return shift_back(fd, r, fold_arg(fd, x, 0), (unsigned)a, c, origin);
 	if (inner != IR_SHL && op == IR_SHL && a == c)
-		return fold_to(fd, r, IR_AND, 0, fold_arg(fd, x, 0), fold_const(fd, t, opt_uval(t, -1) << c, origin), 0);
+		return fold_to(fd, r, IR_AND, 0, fold_arg(fd, x, 0), fold_const(fd, t, opt_uval(t, -1) << c, origin),
+			       0);
 	return 0;
 }
 
@@ -228,7 +230,8 @@ static ir_ref fold_swap16(struct fold *fd, ir_ref r, ir_ref x)
 		return 0;
 	if (!fold_is(fd, fold_arg(fd, a, 1), 8) || !fold_is(fd, fold_arg(fd, b, 1), 8))
 		return 0;
-	return fold_umax(fd->f, fold_arg(fd, a, 0)) <= 0xffff ? fold_to(fd, r, IR_BSWAP16, 0, fold_arg(fd, a, 0), 0, 0) : 0;
+	return fold_umax(fd->f, fold_arg(fd, a, 0)) <= 0xffff ? fold_to(fd, r, IR_BSWAP16, 0, fold_arg(fd, a, 0), 0, 0)
+							      : 0;
 }
 
 static ir_ref fold_narrow_ext(struct fold *fd, ir_ref r)
@@ -296,7 +299,8 @@ ir_ref fold_unary(struct fold *fd, ir_ref r)
 	u64 v;
 
 	if (fold_k(fd, x, &v))
-		return fold_const(fd, fold_type(fd, r), eval_unary(op, opt_width(fold_type(fd, r)), v), fold_origin(fd, x));
+		return fold_const(fd, fold_type(fd, r), eval_unary(op, opt_width(fold_type(fd, r)), v),
+				  fold_origin(fd, x));
 	switch (op) {
 	case IR_NEG:
 		if (fold_op(fd, x) == IR_SUB)

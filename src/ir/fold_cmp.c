@@ -10,7 +10,10 @@ struct cmp {
 	u8 origin; /* of the answer, once it is known */
 };
 
-static enum ir_type cmp_type(const struct fold *fd, const struct cmp *p) { return fold_type(fd, p->x); }
+static enum ir_type cmp_type(const struct fold *fd, const struct cmp *p)
+{
+	return fold_type(fd, p->x);
+}
 
 static bool decide(struct cmp *p, bool yes, u8 origin)
 {
@@ -27,11 +30,18 @@ static bool become(struct cmp *p, enum alu_cond c, ir_ref x, ir_ref y)
 	return true;
 }
 
-static bool is_signed(enum alu_cond c) { return c == COND_SGT || c == COND_SGE || c == COND_SLT || c == COND_SLE; }
+static bool is_signed(enum alu_cond c)
+{
+	return c == COND_SGT || c == COND_SGE || c == COND_SLT || c == COND_SLE;
+}
 
 static enum alu_cond to_unsigned(enum alu_cond c)
 {
-	return c == COND_SGT ? COND_GT : c == COND_SGE ? COND_GE : c == COND_SLT ? COND_LT : c == COND_SLE ? COND_LE : c;
+	return c == COND_SGT   ? COND_GT
+	       : c == COND_SGE ? COND_GE
+	       : c == COND_SLT ? COND_LT
+	       : c == COND_SLE ? COND_LE
+			       : c;
 }
 
 static bool cmp_same(struct fold *fd, struct cmp *p)
@@ -93,9 +103,9 @@ static bool cmp_signed(struct fold *fd, struct cmp *p, u64 max, u64 k, u8 origin
 static bool cmp_zero_forms(struct fold *fd, struct cmp *p, u64 max, u64 k, u8 origin)
 {
 	ir_ref zero;
-	bool zero_test = (k == 0 && (p->c == COND_GT || p->c == COND_LE)) ||
-			 (k == 1 && (p->c == COND_GE || p->c == COND_LT)) ||
-			 (k == 1 && max == 1 && (p->c == COND_EQ || p->c == COND_NE || p->c == COND_SET || p->c == COND_NSET));
+	bool zero_test =
+		(k == 0 && (p->c == COND_GT || p->c == COND_LE)) || (k == 1 && (p->c == COND_GE || p->c == COND_LT)) ||
+		(k == 1 && max == 1 && (p->c == COND_EQ || p->c == COND_NE || p->c == COND_SET || p->c == COND_NSET));
 	bool ne = p->c == COND_GT || p->c == COND_GE || p->c == COND_EQ || p->c == COND_SET;
 
 	if (!zero_test)
@@ -128,8 +138,8 @@ static bool cmp_with_zero(struct fold *fd, struct cmp *p)
 	}
 }
 
-/* x == K where x is a reversible operation with a constant. If x is needed elsewhere, as a loop counter is, comparing what
- * it was made from would only keep both alive. */
+/* x == K where x is a reversible operation with a constant. If x is needed elsewhere, as a loop counter is, comparing
+ * what it was made from would only keep both alive. */
 static bool cmp_equal(struct fold *fd, struct cmp *p, u64 k)
 {
 	enum ir_type t = cmp_type(fd, p);
@@ -197,7 +207,7 @@ static ir_ref extended(struct fold *fd, ir_ref r, u8 op)
  * both orders, and the common bits too. */
 static bool cmp_narrow(struct fold *fd, struct cmp *p)
 {
-	static const u8 ways[] = { IR_ZEXT, IR_SEXT };
+	static const u8 ways[] = {IR_ZEXT, IR_SEXT};
 
 	if (cmp_type(fd, p) != IR_I64 || ir_is_const(fd->f, p->x))
 		return false;
@@ -249,7 +259,7 @@ static struct cmp cmp_of(const struct fold *fd, ir_ref r)
 {
 	const struct ir_ins *i = ir_at(fd->f, r);
 
-	return (struct cmp){ (enum alu_cond)i->sub, i->args[0], i->args[1], CMP_OPEN, ORIGIN_OWN };
+	return (struct cmp){(enum alu_cond)i->sub, i->args[0], i->args[1], CMP_OPEN, ORIGIN_OWN};
 }
 
 static void put_back(struct fold *fd, ir_ref r, const struct cmp *p)
@@ -301,7 +311,7 @@ ir_ref fold_br(struct fold *fd, ir_ref r)
 
 	if (p.known != CMP_OPEN) {
 		b->succ[0] = b->succ[p.known == CMP_FALSE];
-		b->succ[1] = (struct ir_edge){ 0 };
+		b->succ[1] = (struct ir_edge){0};
 		return fold_to(fd, r, IR_JMP, 0, 0, 0, 0);
 	}
 	if (!changed)

@@ -40,7 +40,10 @@ static enum alu_cond after_borrow(enum alu_cond c)
 	return c == COND_LT ? COND_LE : c == COND_GE ? COND_GT : c == COND_SLT ? COND_SLE : COND_SGT;
 }
 
-static enum alu_cond to_unsigned(enum alu_cond c) { return c == COND_SLT ? COND_LT : c == COND_SGE ? COND_GE : c; }
+static enum alu_cond to_unsigned(enum alu_cond c)
+{
+	return c == COND_SLT ? COND_LT : c == COND_SGE ? COND_GE : c;
+}
 
 static bool same_value(const struct fold *fd, ir_ref x, ir_ref y)
 {

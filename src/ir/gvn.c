@@ -17,11 +17,11 @@
 struct gvn {
 	struct ir_func *f;
 	ir_ref *repl;
-	u32 n;            /* entries of repl */
+	u32 n; /* entries of repl */
 	ir_ref *table;
 	u32 mask;
 	u32 *dom_at, *dom_size; /* preorder of the dominator tree */
-	u32 *walk;        /* blocks in that order */
+	u32 *walk;		/* blocks in that order */
 };
 
 /* -- Dominator tree ----------------------------------------------------------------------------------------- */
@@ -51,7 +51,10 @@ static void number_tree(struct gvn *g, struct arena *tmp)
 	}
 }
 
-static bool dominates(const struct gvn *g, u32 a, u32 b) { return g->dom_at[b] - g->dom_at[a] < g->dom_size[a]; }
+static bool dominates(const struct gvn *g, u32 a, u32 b)
+{
+	return g->dom_at[b] - g->dom_at[a] < g->dom_size[a];
+}
 
 /* -- Values ------------------------------------------------------------------------------------------------- */
 
@@ -162,7 +165,7 @@ static void number_block(struct gvn *g, u32 b)
 
 void ir_gvn(struct ir_func *f)
 {
-	struct gvn g = { .f = f, .n = f->ins.n };
+	struct gvn g = {.f = f, .n = f->ins.n};
 	struct arena tmp;
 	u32 cap = 64;
 

@@ -7,8 +7,8 @@
  *
  * Two rounds. The first goes by ranges (narrow_range.c) and keeps every value exactly as it was. The second goes by
  * demanded bits (narrow_bits.c) and changes bits that nobody looks at; it must not use the ranges, which such a change
- * makes untrue. An address plus a constant can carry into bit 32, so it is narrowed where its range excludes that, or where
- * only its low half is used; never on the ground of being an address.
+ * makes untrue. An address plus a constant can carry into bit 32, so it is narrowed where its range excludes that, or
+ * where only its low half is used; never on the ground of being an address.
  */
 #include "ir/narrow.h"
 
@@ -17,10 +17,10 @@
 struct narrow {
 	struct ir_func *f;
 	ir_ref *repl;
-	u32 n;              /* entries of repl, range and demand: instructions that were there at the start */
+	u32 n;			   /* entries of repl, range and demand: instructions that were there at the start */
 	const struct range *range; /* first round, else NULL */
-	const u64 *demand;         /* second round, else NULL */
-	u32 *params;        /* PARAMs that have become I32 */
+	const u64 *demand;	   /* second round, else NULL */
+	u32 *params;		   /* PARAMs that have become I32 */
 };
 
 /* -- What is known ------------------------------------------------------------------------------------------ */
@@ -30,9 +30,10 @@ static struct range range_at(const struct narrow *w, ir_ref r)
 {
 	const struct ir_ins *i = ir_at(w->f, r);
 
-	if (r >= w->n && (i->op == IR_ZEXT || i->op == IR_SEXT) && i->args[0] < w->n && bits_test(w->params, i->args[0]))
+	if (r >= w->n && (i->op == IR_ZEXT || i->op == IR_SEXT) && i->args[0] < w->n &&
+	    bits_test(w->params, i->args[0]))
 		r = i->args[0];
-	return r < w->n ? w->range[r] : (struct range){ 0 };
+	return r < w->n ? w->range[r] : (struct range){0};
 }
 
 static bool zero_high(const struct narrow *w, ir_ref r)
@@ -71,8 +72,8 @@ static ir_ref low_half(struct narrow *w, ir_ref pos, ir_ref r)
 	return t;
 }
 
-/* R becomes the extension EXT of OP in 32 bits on the low halves of its arguments; COUNT, if not 0, is the second one as it
- * stands (of a shift). */
+/* R becomes the extension EXT of OP in 32 bits on the low halves of its arguments; COUNT, if not 0, is the second one
+ * as it stands (of a shift). */
 static void put_narrow(struct narrow *w, ir_ref r, u8 op, ir_ref count, enum ir_op ext)
 {
 	const struct ir_ins *i = ir_at(w->f, r);
@@ -91,8 +92,8 @@ static void put_narrow(struct narrow *w, ir_ref r, u8 op, ir_ref count, enum ir_
 /* The low half of the result depends on nothing but low halves. */
 static bool low_from_low(u8 op)
 {
-	return op == IR_ADD || op == IR_SUB || op == IR_MUL || op == IR_AND || op == IR_OR || op == IR_XOR || op == IR_NOT ||
-	       op == IR_NEG;
+	return op == IR_ADD || op == IR_SUB || op == IR_MUL || op == IR_AND || op == IR_OR || op == IR_XOR ||
+	       op == IR_NOT || op == IR_NEG;
 }
 
 static bool const_count(const struct narrow *w, ir_ref count, u32 *c)
@@ -160,7 +161,11 @@ static bool range_division(struct narrow *w, ir_ref r)
 
 static enum alu_cond to_unsigned(u8 c)
 {
-	return c == COND_SGT ? COND_GT : c == COND_SGE ? COND_GE : c == COND_SLT ? COND_LT : c == COND_SLE ? COND_LE : c;
+	return c == COND_SGT   ? COND_GT
+	       : c == COND_SGE ? COND_GE
+	       : c == COND_SLT ? COND_LT
+	       : c == COND_SLE ? COND_LE
+			       : c;
 }
 
 /* SET and BR of I64 values. */
@@ -462,7 +467,7 @@ static void narrow_round(struct narrow *w, struct arena *tmp)
 
 void ir_narrow(struct ir_func *f)
 {
-	struct narrow w = { .f = f };
+	struct narrow w = {.f = f};
 	struct arena tmp;
 
 	CHECK(f->ctx, f->level == 1);

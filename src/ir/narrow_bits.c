@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
 /* Demanded bits, for narrow.c: which bits of each value anybody looks at, backward from stores, calls, branches and
- * results. Kept in four granules (bits 0-7, 8-15, 16-31, 32-63), which only get more, so a value is looked at again four
- * times at most and the work is linear in the uses, loops included. A value that is never used demands nothing.
+ * results. Kept in four granules (bits 0-7, 8-15, 16-31, 32-63), which only get more, so a value is looked at again
+ * four times at most and the work is linear in the uses, loops included. A value that is never used demands nothing.
  */
 #include "ir/narrow.h"
 
@@ -192,7 +192,7 @@ static void roots(struct demand *d, ir_ref r)
 
 u64 *narrow_demand(struct ir_func *f, struct arena *a)
 {
-	struct demand d = { .f = f };
+	struct demand d = {.f = f};
 
 	d.of = arena_array(a, f->ins.n, sizeof *d.of);
 	d.stack = arena_array(a, f->ins.n, sizeof *d.stack);

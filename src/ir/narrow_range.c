@@ -22,11 +22,20 @@ struct ranges {
 	bool refine; /* comparisons are looked at */
 };
 
-static u64 all_ones(enum ir_type t) { return opt_uval(t, -1); }
+static u64 all_ones(enum ir_type t)
+{
+	return opt_uval(t, -1);
+}
 
-static struct range full(enum ir_type t) { return (struct range){ 0, all_ones(t), (u8)opt_width(t) }; }
+static struct range full(enum ir_type t)
+{
+	return (struct range){0, all_ones(t), (u8)opt_width(t)};
+}
 
-static unsigned bit_length(u64 v) { return v ? 64 - (unsigned)__builtin_clzll(v) : 0; }
+static unsigned bit_length(u64 v)
+{
+	return v ? 64 - (unsigned)__builtin_clzll(v) : 0;
+}
 
 /* Each of the two views tells something about the other. */
 static struct range settle(struct range r, enum ir_type t)
@@ -44,12 +53,12 @@ static struct range settle(struct range r, enum ir_type t)
 
 static struct range between(u64 lo, u64 hi, enum ir_type t)
 {
-	return settle((struct range){ lo, hi, (u8)opt_width(t) }, t);
+	return settle((struct range){lo, hi, (u8)opt_width(t)}, t);
 }
 
 static struct range signed_bits(unsigned bits, enum ir_type t)
 {
-	return settle((struct range){ 0, all_ones(t), (u8)MIN(bits, opt_width(t)) }, t);
+	return settle((struct range){0, all_ones(t), (u8)MIN(bits, opt_width(t))}, t);
 }
 
 static struct range constant(const struct ir_ins *i)
@@ -57,7 +66,7 @@ static struct range constant(const struct ir_ins *i)
 	u64 v = opt_uval((enum ir_type)i->type, i->imm);
 	u64 magnitude = i->imm < 0 ? ~(u64)i->imm : (u64)i->imm;
 
-	return (struct range){ v, v, (u8)(bit_length(magnitude) + 1) };
+	return (struct range){v, v, (u8)(bit_length(magnitude) + 1)};
 }
 
 static u64 smear(u64 v)
@@ -194,9 +203,9 @@ static struct range range_unary(u8 op, struct range a, enum ir_type t)
 {
 	switch (op) {
 	case IR_NEG:
-		return range_sub((struct range){ 0, 0, 1 }, a, t);
+		return range_sub((struct range){0, 0, 1}, a, t);
 	case IR_NOT:
-		return settle((struct range){ all_ones(t) - a.hi, all_ones(t) - a.lo, a.sbits }, t);
+		return settle((struct range){all_ones(t) - a.hi, all_ones(t) - a.lo, a.sbits}, t);
 	case IR_ZEXT8:
 		return range_low(a, 8, false);
 	case IR_ZEXT16:
@@ -210,7 +219,7 @@ static struct range range_unary(u8 op, struct range a, enum ir_type t)
 	case IR_SEXT:
 		return a.hi <= INT32_MAX ? between(a.lo, a.hi, t) : signed_bits(a.sbits, t);
 	case IR_TRUNC:
-		return a.hi <= UINT32_MAX ? settle((struct range){ a.lo, a.hi, a.sbits }, t) : signed_bits(a.sbits, t);
+		return a.hi <= UINT32_MAX ? settle((struct range){a.lo, a.hi, a.sbits}, t) : signed_bits(a.sbits, t);
 	default:
 		return full(t);
 	}
@@ -225,8 +234,10 @@ static struct range range_address(const struct ranges *g, const struct ir_ins *i
 	if (i->op == IR_FRAME)
 		return between(0x10000, TOP, IR_I32);
 	if (i->op == IR_SYM)
-		return (i->sub == SYM_MAP || i->sub == SYM_DATA) && ir_sym_addend(i) == 0 ? between(0, TOP, IR_I32) : full(IR_I32);
-	if (i->type == IR_I32 && i->imm == 0 && p && g->f->subprog < p->subprogs.n && p->subprogs.p[g->f->subprog].is_prog)
+		return (i->sub == SYM_MAP || i->sub == SYM_DATA) && ir_sym_addend(i) == 0 ? between(0, TOP, IR_I32)
+											  : full(IR_I32);
+	if (i->type == IR_I32 && i->imm == 0 && p && g->f->subprog < p->subprogs.n &&
+	    p->subprogs.p[g->f->subprog].is_prog)
 		return between(0, TOP, IR_I32);
 	return full((enum ir_type)i->type);
 }
@@ -268,7 +279,7 @@ static struct range range_of(const struct ranges *g, const struct ir_ins *i)
 	a = g->of[i->args[0]];
 	b = i->nargs == 2 ? g->of[i->args[1]] : a;
 	if (!a.sbits || !b.sbits)
-		return (struct range){ 0 };
+		return (struct range){0};
 	return i->nargs == 2 ? range_binary(i->op, a, b, t) : range_unary(i->op, a, t);
 }
 
@@ -284,7 +295,7 @@ static bool bounds_of(enum alu_cond c, struct range x, struct range k, enum ir_t
 {
 	u64 top = all_ones(t) >> 1;
 
-	*out = (struct bounds){ 0, all_ones(t) };
+	*out = (struct bounds){0, all_ones(t)};
 	if ((c == COND_SLT || c == COND_SLE || c == COND_SGT || c == COND_SGE) && (x.hi > top || k.hi > top))
 		return false;
 	switch ((int)c) {
@@ -305,7 +316,7 @@ static bool bounds_of(enum alu_cond c, struct range x, struct range k, enum ir_t
 		out->lo = k.lo;
 		return true;
 	case COND_EQ:
-		*out = (struct bounds){ k.lo, k.hi };
+		*out = (struct bounds){k.lo, k.hi};
 		return true;
 	case COND_NE:
 		if (k.lo != k.hi)
@@ -403,7 +414,7 @@ static struct range seen_sum_from(const struct ranges *g, u32 b, ir_ref x, struc
 {
 	const struct ir_ins *i = ir_at(g->f, x), *k;
 	enum ir_type t = (enum ir_type)i->type;
-	struct bounds before = { 0, all_ones(t) };
+	struct bounds before = {0, all_ones(t)};
 	struct range r = seen_from(g, b, x, stop), in, sum;
 	u64 step;
 
@@ -427,7 +438,7 @@ static struct range seen_sum_from(const struct ranges *g, u32 b, ir_ref x, struc
 
 static u64 step_up(u64 v, enum ir_type t)
 {
-	static const u64 steps[] = { 1, 0x7f, 0xff, 0x7fff, 0xffff, 0x7fffffff, 0xffffffff };
+	static const u64 steps[] = {1, 0x7f, 0xff, 0x7fff, 0xffff, 0x7fffffff, 0xffffffff};
 
 	for (u32 k = 0; k < ARRAY_SIZE(steps); k++)
 		if (v <= steps[k])
@@ -435,7 +446,10 @@ static u64 step_up(u64 v, enum ir_type t)
 	return all_ones(t);
 }
 
-static u8 step_bits(u8 n) { return n <= 8 ? 8 : n <= 16 ? 16 : n <= 32 ? 32 : 64; }
+static u8 step_bits(u8 n)
+{
+	return n <= 8 ? 8 : n <= 16 ? 16 : n <= 32 ? 32 : 64;
+}
 
 /* OLD joined with IN; what grows, grows to a step. STOP: to no more than that, if IN keeps to it. */
 static struct range widen(struct range old, struct range in, const struct bounds *stop, enum ir_type t)
@@ -471,7 +485,7 @@ static struct range range_param(const struct ranges *g, ir_ref p)
 
 		for (int s = 0; s < 2; s++) {
 			const struct ir_edge *e = &ir_block(f, from)->succ[s];
-			struct bounds stop = { 0, all_ones(t) };
+			struct bounds stop = {0, all_ones(t)};
 			struct range in;
 			ir_ref v;
 
@@ -544,11 +558,11 @@ static bool sweep(struct ranges *g)
 	return changed;
 }
 
-/* Comparisons make a parameter depend on values that are not its arguments, so sweeps repeat until nothing moves; should
- * that take long, they go on without comparisons, when arguments are all there is and one sweep settles it. */
+/* Comparisons make a parameter depend on values that are not its arguments, so sweeps repeat until nothing moves;
+ * should that take long, they go on without comparisons, when arguments are all there is and one sweep settles it. */
 struct range *narrow_ranges(struct ir_func *f, struct arena *a)
 {
-	struct ranges g = { .f = f, .refine = true };
+	struct ranges g = {.f = f, .refine = true};
 
 	g.of = arena_array(a, f->ins.n, sizeof *g.of);
 	g.changes = arena_array(a, f->ins.n, sizeof *g.changes);

@@ -25,25 +25,41 @@ void opt_set(struct ir_func *f, ir_ref r, enum ir_op op, u8 sub, ir_ref a0, ir_r
 /* First instruction of block B that is not a PARAM. */
 ir_ref opt_body(struct ir_func *f, u32 b);
 
-/* What stands for R after replacements; repl[r] is 0 where R stands for itself, as does what is not among its N entries.
- * Shortens the way as it goes. */
+/* What stands for R after replacements; repl[r] is 0 where R stands for itself, as does what is not among its N
+ * entries. Shortens the way as it goes. */
 ir_ref opt_find(ir_ref *repl, u32 n, ir_ref r);
 /* Rewrite all arguments of reachable blocks by REPL, which has N entries. */
 void opt_apply(struct ir_func *f, ir_ref *repl, u32 n);
 
 /* The value that the low 32 bits and the high ones of an I64 constant have. */
-static inline s64 opt_lo(s64 imm) { return (s32)(u32)(u64)imm; }
-static inline s64 opt_hi(s64 imm) { return (s32)(u32)((u64)imm >> 32); }
+static inline s64 opt_lo(s64 imm)
+{
+	return (s32)(u32)(u64)imm;
+}
+static inline s64 opt_hi(s64 imm)
+{
+	return (s32)(u32)((u64)imm >> 32);
+}
 
 /* The unsigned value of a constant of type T. */
-static inline u64 opt_uval(enum ir_type t, s64 imm) { return t == IR_I64 ? (u64)imm : (u32)(u64)imm; }
+static inline u64 opt_uval(enum ir_type t, s64 imm)
+{
+	return t == IR_I64 ? (u64)imm : (u32)(u64)imm;
+}
 
-static inline unsigned opt_width(enum ir_type t) { return t == IR_I64 ? 64 : 32; }
+static inline unsigned opt_width(enum ir_type t)
+{
+	return t == IR_I64 ? 64 : 32;
+}
 
 /* Number of successors of a block that ends with this terminator. */
-static inline int opt_nsucc(enum ir_op op) { return op == IR_JMP ? 1 : op == IR_BR || op == IR_BRX ? 2 : 0; }
+static inline int opt_nsucc(enum ir_op op)
+{
+	return op == IR_JMP ? 1 : op == IR_BR || op == IR_BRX ? 2 : 0;
+}
 
-/* The carry of args[2] (args[2] of SETX and BRX too) must be made by the instruction before: nothing may come between. */
+/* The carry of args[2] (args[2] of SETX and BRX too) must be made by the instruction before: nothing may come between.
+ */
 static inline bool opt_reads_carry(enum ir_op op)
 {
 	return op == IR_ADDX || op == IR_SUBX || op == IR_SETX || op == IR_BRX;

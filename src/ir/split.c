@@ -93,7 +93,7 @@ static void hz_flow(struct split *s, struct hz_work *w, ir_ref from)
 static void find_zero_highs(struct split *s, struct arena *a)
 {
 	struct ir_func *f = s->f;
-	struct hz_work w = { .stack = arena_array(a, f->ins.n, sizeof(ir_ref)), .queued = bits_new(a, f->ins.n) };
+	struct hz_work w = {.stack = arena_array(a, f->ins.n, sizeof(ir_ref)), .queued = bits_new(a, f->ins.n)};
 
 	opt_uses(f, a, &w.uses);
 	for (ir_ref r = 1; r < f->ins.n; r++)
@@ -551,7 +551,7 @@ static void make_blocks(struct split *s)
 struct ir_func *ir_split(struct ir_func *f, struct ir_sig *sigs)
 {
 	struct ir_func *g = ir_func_new(f->ctx, f->arena, f->prog, f->subprog, 2);
-	struct split s = { .f = f, .g = g, .sigs = sigs };
+	struct split s = {.f = f, .g = g, .sigs = sigs};
 	struct arena tmp;
 
 	CHECK(f->ctx, f->level == 1);

@@ -19,18 +19,18 @@ struct split {
 	struct ir_func *f, *g; /* old, new */
 	const struct ir_sig *sigs;
 	ir_ref *lo, *hi; /* halves of the old values; hi 0 for I32 */
-	u8 *hz;          /* what is known of the old values' high halves */
-	u32 *block;      /* old block to the new one in which it begins */
+	u8 *hz;		 /* what is known of the old values' high halves */
+	u32 *block;	 /* old block to the new one in which it begins */
 	VEC(struct split_edge) edges;
 	struct arena *tmp; /* released at the end */
-	ir_ref *scratch; /* argument list under construction */
-	u32 b;           /* new block that grows */
-	ir_ref old;      /* old instruction that is being split */
+	ir_ref *scratch;   /* argument list under construction */
+	u32 b;		   /* new block that grows */
+	ir_ref old;	   /* old instruction that is being split */
 };
 
 static inline struct pair split_pair(const struct split *s, ir_ref old)
 {
-	return (struct pair){ s->lo[old], s->hi[old] };
+	return (struct pair){s->lo[old], s->hi[old]};
 }
 
 /* split.c: make successor K of new block FROM what the old edge was. */
