@@ -29,7 +29,7 @@ enum {
 	OP_STORE = 0x89,
 };
 
-enum { BYTE_LOCK = 0xf0, BYTE_66 = 0x66, BYTE_REP = 0xf3, BYTE_0F = 0x0f, BYTE_HINT = 0x1e };
+enum { BYTE_LOCK = 0xf0, BYTE_66 = 0x66, BYTE_0F = 0x0f };
 
 enum { MOD_MEM0 = 0, MOD_MEM8 = 1, MOD_MEM32 = 2, MOD_REG = 3 };
 
@@ -95,11 +95,6 @@ static void put_opcode_ext(struct enc *e, u32 opcode)
 		put8(e, BYTE_LOCK);
 	if (prefix & P66)
 		put8(e, BYTE_66);
-	if (prefix & PF30F1E) {
-		put8(e, BYTE_REP);
-		put8(e, BYTE_0F);
-		put8(e, BYTE_HINT);
-	}
 	if (prefix & P0F)
 		put8(e, BYTE_0F);
 	put8(e, opcode);

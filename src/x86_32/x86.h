@@ -70,7 +70,7 @@ enum x86_form {
 };
 
 enum { /* prefixes, column of encode.def */
-	P66 = 1, P0F = 2, PLOCK = 4, PF30F1E = 8
+	P66 = 1, P0F = 2, PLOCK = 4
 };
 
 struct x86_row {
@@ -150,7 +150,6 @@ struct x86_opts {
 	u64 debug_seed;  /* 0: none; else register choices are random, to find faults */
 	int harden;
 	bool check;      /* run the checkers */
-	bool cf_protection;
 };
 
 struct x86_func *x86_func_new(struct bpfc_ctx *ctx, struct arena *a, const struct prog *p);
