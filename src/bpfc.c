@@ -65,11 +65,13 @@ static int take_opts(struct bpfc_ctx *ctx, const struct bpfc_opts *opts, struct 
 static int check_opts(struct bpfc_ctx *ctx, const struct bpfc_opts *opts)
 {
 	if (opts->opt_level < 0 || opts->opt_level > 2)
-		return diag_error(ctx, BPFC_EUSAGE, NULL, "optimization level is %d, expected 0, 1 or 2", opts->opt_level);
+		return diag_error(ctx, BPFC_EUSAGE, NULL, "optimization level is %d, expected 0, 1 or 2",
+				  opts->opt_level);
 	if (opts->harden < 0 || opts->harden > 3)
 		return diag_error(ctx, BPFC_EUSAGE, NULL, "hardening level is %d, expected 0 to 3", opts->harden);
 	if (opts->harden > 0)
-		return diag_error(ctx, BPFC_EUNSUPPORTED, NULL, "hardening level %d is not supported yet", opts->harden);
+		return diag_error(ctx, BPFC_EUNSUPPORTED, NULL, "hardening level %d is not supported yet",
+				  opts->harden);
 	if (opts->untrusted)
 		return diag_error(ctx, BPFC_EUNSUPPORTED, NULL, "untrusted sources are not supported yet");
 	if (opts->pic)

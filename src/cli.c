@@ -20,8 +20,23 @@
 #endif
 
 enum {
-	OPT_INPUT = 256, OPT_TYPE, OPT_MAP, OPT_HARDEN, OPT_UNTRUSTED, OPT_SEED, OPT_VERIFY, OPT_NO_VERIFY, OPT_BTF, OPT_KCONFIG,
-	OPT_KERNEL_VERSION, OPT_SYMBOL_PREFIX, OPT_PROGRAM, OPT_COLOR, OPT_VERSION, OPT_DEBUG_SEED, OPT_SELF_CHECK,
+	OPT_INPUT = 256,
+	OPT_TYPE,
+	OPT_MAP,
+	OPT_HARDEN,
+	OPT_UNTRUSTED,
+	OPT_SEED,
+	OPT_VERIFY,
+	OPT_NO_VERIFY,
+	OPT_BTF,
+	OPT_KCONFIG,
+	OPT_KERNEL_VERSION,
+	OPT_SYMBOL_PREFIX,
+	OPT_PROGRAM,
+	OPT_COLOR,
+	OPT_VERSION,
+	OPT_DEBUG_SEED,
+	OPT_SELF_CHECK,
 };
 
 static const char shared_short[] = "O::d:f:g::hqv";
@@ -198,8 +213,11 @@ static int set_number(struct cli *cli, const char *option, u64 max, u64 *out)
 
 static int set_input(struct cli *cli)
 {
-	static const char *const names[] = { [BPFC_INPUT_AUTO] = "auto", [BPFC_INPUT_ELF] = "elf", [BPFC_INPUT_RAW] = "raw",
-					     [BPFC_INPUT_ASM] = "asm", [BPFC_INPUT_CBPF] = "cbpf" };
+	static const char *const names[] = { [BPFC_INPUT_AUTO] = "auto",
+					     [BPFC_INPUT_ELF] = "elf",
+					     [BPFC_INPUT_RAW] = "raw",
+					     [BPFC_INPUT_ASM] = "asm",
+					     [BPFC_INPUT_CBPF] = "cbpf" };
 
 	for (size_t i = 0; i < ARRAY_SIZE(names); i++)
 		if (!strcmp(cli->arg, names[i])) {
@@ -272,7 +290,9 @@ static int set_dump(struct cli *cli)
 
 static int set_color(struct cli *cli)
 {
-	static const char *const names[] = { [COLOR_AUTO] = "auto", [COLOR_ALWAYS] = "always", [COLOR_NEVER] = "never" };
+	static const char *const names[] = {
+		[COLOR_AUTO] = "auto", [COLOR_ALWAYS] = "always", [COLOR_NEVER] = "never"
+	};
 
 	for (size_t i = 0; i < ARRAY_SIZE(names); i++)
 		if (!strcmp(cli->arg, names[i])) {
@@ -413,7 +433,10 @@ static int shared_option(struct cli *cli, int c)
 	}
 }
 
-static bool is_shared(int c) { return (c >= OPT_INPUT && c <= OPT_SELF_CHECK) || (c != ':' && strchr(shared_short, c)); }
+static bool is_shared(int c)
+{
+	return (c >= OPT_INPUT && c <= OPT_SELF_CHECK) || (c != ':' && strchr(shared_short, c));
+}
 
 /* What getopt did not like, in our words. C is '?' or ':'. */
 static int bad_option(struct cli *cli, int c)

@@ -14,7 +14,8 @@
  *     cli_messages(&cli);                                 prints and forgets what the library has said
  *     return cli_finish(&cli, err ? CLI_FAILED : CLI_OK);
  *
- * Values of own options start at CLI_OWN; short options are their characters. Own long options may repeat no shared one.
+ * Values of own options start at CLI_OWN; short options are their characters. Own long options may repeat no shared
+ * one.
  */
 #ifndef BPFC_CLI_H
 #define BPFC_CLI_H
@@ -34,8 +35,8 @@ enum cli_color { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
 
 struct cli {
 	/* the program's */
-	const char *program, *help; /* help: text of --help, up to the shared options, which cli.c knows */
-	const char *short_options;  /* as for getopt, without the shared ones */
+	const char *program, *help;   /* help: text of --help, up to the shared options, which cli.c knows */
+	const char *short_options;    /* as for getopt, without the shared ones */
 	const struct option *options; /* ends with a zero row */
 	/* cli_init()'s */
 	int argc;
@@ -49,7 +50,7 @@ struct cli {
 	VEC(struct bpfc_map_def) maps;
 	/* cli_next()'s */
 	const char *arg; /* of the option that was returned, or NULL */
-	int next;        /* index of the first argument that is no option */
+	int next;	 /* index of the first argument that is no option */
 	bool verbose, quiet;
 	enum cli_color color;
 	const char *unsupported; /* the first option given whose function this version lacks, NULL: none */

@@ -35,11 +35,16 @@ static const char help[] =
 enum { OPT_EMIT = CLI_OWN, OPT_CHECK, OPT_STATS, OPT_PCAP, OPT_LINKTYPE, OPT_AUDIT, OPT_SYMBOLS, OPT_BASE };
 
 static const struct option options[] = {
-	{ "emit", required_argument, NULL, OPT_EMIT },       { "check", no_argument, NULL, OPT_CHECK },
-	{ "list", no_argument, NULL, 'l' },                  { "stats", optional_argument, NULL, OPT_STATS },
-	{ "pcap", required_argument, NULL, OPT_PCAP },       { "linktype", required_argument, NULL, OPT_LINKTYPE },
-	{ "audit", no_argument, NULL, OPT_AUDIT },           { "symbols", required_argument, NULL, OPT_SYMBOLS },
-	{ "base", required_argument, NULL, OPT_BASE },       { 0 },
+	{ "emit", required_argument, NULL, OPT_EMIT },
+	{ "check", no_argument, NULL, OPT_CHECK },
+	{ "list", no_argument, NULL, 'l' },
+	{ "stats", optional_argument, NULL, OPT_STATS },
+	{ "pcap", required_argument, NULL, OPT_PCAP },
+	{ "linktype", required_argument, NULL, OPT_LINKTYPE },
+	{ "audit", no_argument, NULL, OPT_AUDIT },
+	{ "symbols", required_argument, NULL, OPT_SYMBOLS },
+	{ "base", required_argument, NULL, OPT_BASE },
+	{ 0 },
 };
 
 enum stats { STATS_NONE, STATS_TEXT, STATS_JSON };
@@ -187,12 +192,14 @@ static int parse(struct driver *d)
 
 static void list_data(const struct prog_data *d)
 {
-	static const char *const kinds[] = { [DATA_RODATA] = "constants", [DATA_DATA] = "variables", [DATA_BSS] = "zeroed variables" };
+	static const char *const kinds[] = {
+		[DATA_RODATA] = "constants", [DATA_DATA] = "variables", [DATA_BSS] = "zeroed variables"
+	};
 
 	printf("data        %-24s %u bytes of %s\n", d->name, d->size, kinds[d->kind]);
 	for (u32 i = 0; i < d->syms.n; i++)
-		printf("%-11s %-24s %u bytes at %u of %s\n", d->syms.p[i].is_global ? "global" : "static", d->syms.p[i].name,
-		       d->syms.p[i].size, d->syms.p[i].offset, d->name);
+		printf("%-11s %-24s %u bytes at %u of %s\n", d->syms.p[i].is_global ? "global" : "static",
+		       d->syms.p[i].name, d->syms.p[i].size, d->syms.p[i].offset, d->name);
 }
 
 static void list(const struct prog *p)
@@ -209,15 +216,16 @@ static void list(const struct prog *p)
 		const struct prog_map *m = &p->maps.p[i];
 
 		printf("map         %-24s %s, key %u, value %u, at most %u\n", m->name,
-		       maptype_name(m->type) ? maptype_name(m->type) : "unknown type", m->key_size, m->value_size, m->max_entries);
+		       maptype_name(m->type) ? maptype_name(m->type) : "unknown type", m->key_size, m->value_size,
+		       m->max_entries);
 	}
 	for (u32 i = 0; i < p->datas.n; i++)
 		list_data(&p->datas.p[i]);
 	for (u32 i = 0; i < p->externs.n; i++) {
 		const struct prog_extern *x = &p->externs.p[i];
 
-		printf("extern      %-24s %s%s%s\n", x->name, x->is_weak ? "weak " : "", x->is_func ? "function" : "variable",
-		       x->is_func && x->has_proto ? "" : ", without a type");
+		printf("extern      %-24s %s%s%s\n", x->name, x->is_weak ? "weak " : "",
+		       x->is_func ? "function" : "variable", x->is_func && x->has_proto ? "" : ", without a type");
 	}
 	if (p->license)
 		printf("license     %s\n", p->license);
@@ -351,7 +359,9 @@ static int work(struct driver *d)
 
 int main(int argc, char **argv)
 {
-	struct driver d = { .cli = { .program = "bpfc-ia32", .help = help, .short_options = "o:l", .options = options } };
+	struct driver d = {
+		.cli = { .program = "bpfc-ia32", .help = help, .short_options = "o:l", .options = options }
+	};
 	int status;
 
 	if (!cli_init(&d.cli, argc, argv))

@@ -27,12 +27,12 @@ static s64 tail_size(u32 kind, u32 vlen)
 	static const struct {
 		u8 fixed, each;
 	} sizes[] = {
-		[BTF_KIND_INT] = { 4, 0 },	   [BTF_KIND_PTR] = { 0, 0 },	   [BTF_KIND_ARRAY] = { 12, 0 },
-		[BTF_KIND_STRUCT] = { 0, 12 },	   [BTF_KIND_UNION] = { 0, 12 },   [BTF_KIND_ENUM] = { 0, 8 },
-		[BTF_KIND_FWD] = { 0, 0 },	   [BTF_KIND_TYPEDEF] = { 0, 0 },  [BTF_KIND_VOLATILE] = { 0, 0 },
-		[BTF_KIND_CONST] = { 0, 0 },	   [BTF_KIND_RESTRICT] = { 0, 0 }, [BTF_KIND_FUNC] = { 0, 0 },
-		[BTF_KIND_FUNC_PROTO] = { 0, 8 },  [BTF_KIND_VAR] = { 4, 0 },	   [BTF_KIND_DATASEC] = { 0, 12 },
-		[BTF_KIND_FLOAT] = { 0, 0 },	   [BTF_KIND_DECL_TAG] = { 4, 0 }, [BTF_KIND_TYPE_TAG] = { 0, 0 },
+		[BTF_KIND_INT] = { 4, 0 },	  [BTF_KIND_PTR] = { 0, 0 },	  [BTF_KIND_ARRAY] = { 12, 0 },
+		[BTF_KIND_STRUCT] = { 0, 12 },	  [BTF_KIND_UNION] = { 0, 12 },	  [BTF_KIND_ENUM] = { 0, 8 },
+		[BTF_KIND_FWD] = { 0, 0 },	  [BTF_KIND_TYPEDEF] = { 0, 0 },  [BTF_KIND_VOLATILE] = { 0, 0 },
+		[BTF_KIND_CONST] = { 0, 0 },	  [BTF_KIND_RESTRICT] = { 0, 0 }, [BTF_KIND_FUNC] = { 0, 0 },
+		[BTF_KIND_FUNC_PROTO] = { 0, 8 }, [BTF_KIND_VAR] = { 4, 0 },	  [BTF_KIND_DATASEC] = { 0, 12 },
+		[BTF_KIND_FLOAT] = { 0, 0 },	  [BTF_KIND_DECL_TAG] = { 4, 0 }, [BTF_KIND_TYPE_TAG] = { 0, 0 },
 		[BTF_KIND_ENUM64] = { 0, 12 },
 	};
 
@@ -123,11 +123,13 @@ static int check_btf(struct elf *e, u32 sect, const u8 *raw, u32 size)
 		return elf_fail(e, BPFC_EBTF, sect, "type information of %u bytes is shorter than its header", size);
 	memcpy(&h, raw, sizeof(h));
 	if (h.magic != BTF_MAGIC || h.version != BTF_VERSION)
-		return elf_fail(e, BPFC_EBTF, sect, "type information has magic 0x%x and version %u, expected 0x%x and %u",
-				h.magic, h.version, BTF_MAGIC, BTF_VERSION);
+		return elf_fail(e, BPFC_EBTF, sect,
+				"type information has magic 0x%x and version %u, expected 0x%x and %u", h.magic,
+				h.version, BTF_MAGIC, BTF_VERSION);
 	room = h.hdr_len < sizeof(h) || h.hdr_len > size ? 0 : size - h.hdr_len;
 	if ((h.hdr_len | h.type_off) % 4 || (u64)h.type_off + h.type_len > room || (u64)h.str_off + h.str_len > room)
-		return elf_fail(e, BPFC_EBTF, sect, "types or strings reach beyond the %u bytes of type information", size);
+		return elf_fail(e, BPFC_EBTF, sect, "types or strings reach beyond the %u bytes of type information",
+				size);
 	if (!h.str_len || raw[h.hdr_len + h.str_off] || raw[h.hdr_len + h.str_off + h.str_len - 1])
 		return elf_fail(e, BPFC_EBTF, sect, "strings of type information do not begin and end with 0");
 	b = (struct btf_bytes){ .types = raw + h.hdr_len + h.type_off, .types_len = h.type_len, .strs_len = h.str_len };
@@ -186,8 +188,8 @@ int elf_btf_load(struct elf *e, u32 sect)
 	e->btf = arena_alloc(&e->scratch, sizeof(*e->btf));
 	btf = btf__new(e->p->btf, e->p->btf_size);
 	if (!btf)
-		return elf_fail(e, errno == ENOMEM ? BPFC_ENOMEM : BPFC_EBTF, sect, "libbpf refuses the type information: %s",
-				strerror(errno));
+		return elf_fail(e, errno == ENOMEM ? BPFC_ENOMEM : BPFC_EBTF, sect,
+				"libbpf refuses the type information: %s", strerror(errno));
 	e->btf->btf = btf;
 	index_names(e);
 	return 0;
@@ -267,9 +269,10 @@ static u32 value_size(const struct btf *btf, u32 id, bool *is_ptr, bool *is_sign
 
 	*is_ptr = t && btf_is_ptr(t);
 	*is_struct = t && btf_is_composite(t);
-	*is_signed = t && ((btf_is_int(t) && btf_int_encoding(t) & BTF_INT_SIGNED) || (btf_is_any_enum(t) && btf_kflag(t)));
-	if (!t || !(btf_is_int(t) || btf_is_ptr(t) || btf_is_any_enum(t) || btf_is_composite(t)) || size <= 0 || size > 16 ||
-	    (size > 8 && !*is_struct))
+	*is_signed =
+		t && ((btf_is_int(t) && btf_int_encoding(t) & BTF_INT_SIGNED) || (btf_is_any_enum(t) && btf_kflag(t)));
+	if (!t || !(btf_is_int(t) || btf_is_ptr(t) || btf_is_any_enum(t) || btf_is_composite(t)) || size <= 0 ||
+	    size > 16 || (size > 8 && !*is_struct))
 		return 0;
 	return (u32)size;
 }
@@ -285,10 +288,12 @@ static int proto_args(struct elf *e, struct prog_extern *x, const struct btf_typ
 
 		if (!size)
 			return diag_error(e->ctx, BPFC_EEXTERN, w,
-					  "argument %u of external function '%s' has a type that cannot be passed", i + 1, x->name);
+					  "argument %u of external function '%s' has a type that cannot be passed",
+					  i + 1, x->name);
 		if (x->nargs + regs > ARRAY_SIZE(x->arg_words))
 			return diag_error(e->ctx, BPFC_EEXTERN, w,
-					  "external function '%s' takes its arguments in more than 5 registers", x->name);
+					  "external function '%s' takes its arguments in more than 5 registers",
+					  x->name);
 		for (u32 r = 0; r < regs; r++)
 			x->arg_words[x->nargs++] = !is_ptr && (is_struct || size > 4) ? 2 : 1;
 	}
@@ -315,8 +320,8 @@ int elf_btf_proto(struct elf *e, struct prog_extern *x, const struct where *w)
 	if (btf_is_void(btf__type_by_id(btf, btf_skip(btf, proto->type))))
 		x->ret = RET_VOID;
 	else if (!size || size > 8)
-		return diag_error(e->ctx, BPFC_EEXTERN, w, "result of external function '%s' has a type that cannot be returned",
-				  x->name);
+		return diag_error(e->ctx, BPFC_EEXTERN, w,
+				  "result of external function '%s' has a type that cannot be returned", x->name);
 	else if (is_ptr)
 		x->ret = RET_PTR;
 	else if (size > 4 || is_struct)
@@ -372,8 +377,8 @@ static int member_type(struct map_def *d, const char *member, u32 type, u32 *id,
 	if (bytes < 0 || bytes > INT32_MAX)
 		return MAP_FAIL(d, "type of member '%s' of map '%s' has no size", member, d->map->name);
 	if (*size && *size != (u32)bytes)
-		return MAP_FAIL(d, "member '%s' of map '%s' has %lld bytes, but its size is given as %u", member, d->map->name,
-				(long long)bytes, *size);
+		return MAP_FAIL(d, "member '%s' of map '%s' has %lld bytes, but its size is given as %u", member,
+				d->map->name, (long long)bytes, *size);
 	*id = t->type;
 	*size = (u32)bytes;
 	return 0;
@@ -411,10 +416,11 @@ static int member_values(struct map_def *d, u32 type)
 
 static int parse_member(struct map_def *d, const char *name, u32 type)
 {
-	static const char *const numbers[] = { "type",	     "max_entries", "map_flags", "numa_node",
-					       "key_size",   "value_size",  "pinning",	 "map_extra" };
+	static const char *const numbers[] = { "type",	   "max_entries", "map_flags", "numa_node",
+					       "key_size", "value_size",  "pinning",   "map_extra" };
 	struct prog_map *m = d->map;
-	u32 *const fields[] = { &m->type, &m->max_entries, &m->flags, &m->numa_node, &m->key_size, &m->value_size, &m->pinning };
+	u32 *const fields[] = { &m->type,     &m->max_entries, &m->flags,  &m->numa_node,
+				&m->key_size, &m->value_size,  &m->pinning };
 	u64 v = 0;
 	int err;
 
@@ -434,13 +440,17 @@ static int parse_member(struct map_def *d, const char *name, u32 type)
 			m->map_extra = v;
 			return 0;
 		}
-		if (v > UINT32_MAX || ((fields[i] == &m->key_size || fields[i] == &m->value_size) && *fields[i] && *fields[i] != v))
-			return MAP_FAIL(d, "member '%s' of map '%s' is %llu, which is too large or differs from its type's size (%u)",
+		if (v > UINT32_MAX ||
+		    ((fields[i] == &m->key_size || fields[i] == &m->value_size) && *fields[i] && *fields[i] != v))
+			return MAP_FAIL(d,
+					"member '%s' of map '%s' is %llu, which is too large or differs from its "
+					"type's size (%u)",
 					name, m->name, (unsigned long long)v, *fields[i]);
 		*fields[i] = (u32)v;
 		return 0;
 	}
-	return elf_fail(d->e, BPFC_EUNSUPPORTED, d->sect, "map '%s' has a member '%s', which is not known", m->name, name);
+	return elf_fail(d->e, BPFC_EUNSUPPORTED, d->sect, "map '%s' has a member '%s', which is not known", m->name,
+			name);
 }
 
 static int parse_map(struct map_def *d, u32 type)
@@ -466,7 +476,8 @@ int elf_btf_map(struct elf *e, u32 sect, const char *name, struct prog_map *m, s
 	u32 id = find_kind(e, name, BTF_KIND_VAR);
 
 	if (!btf)
-		return elf_fail(e, BPFC_EBTF, d.sect, "map '%s' is defined by its type, but there is no .BTF section", name);
+		return elf_fail(e, BPFC_EBTF, d.sect, "map '%s' is defined by its type, but there is no .BTF section",
+				name);
 	if (!id)
 		return elf_fail(e, BPFC_EBTF, d.sect, "there is no type for map '%s'", name);
 	return parse_map(&d, btf_skip(btf, btf__type_by_id(btf, id)->type));

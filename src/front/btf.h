@@ -14,9 +14,9 @@ struct btf_name {
 
 struct elf_btf {
 	struct btf *btf;
-	u32 n;                     /* types, void included */
+	u32 n;			    /* types, void included */
 	VEC(struct btf_name) names; /* functions and variables, sorted */
-	u32 *datasec_of;           /* by id of a variable or function: DATASEC or 0 */
+	u32 *datasec_of;	    /* by id of a variable or function: DATASEC or 0 */
 };
 
 /* ID without typedefs, qualifiers and tags; 0 (void) if they go in a circle. */

@@ -86,8 +86,9 @@ static int walk_section(struct elf *e, u32 sect, const u8 *records, u32 count, u
 		if (offset % INSN_SIZE || offset >= s->size) {
 			if (s->same_name)
 				continue;
-			return elf_fail(e, BPFC_EBTF, sect, "type information for offset %u, expected a multiple of 8 below %llu",
-					offset, (unsigned long long)s->size);
+			return elf_fail(e, BPFC_EBTF, sect,
+					"type information for offset %u, expected a multiple of 8 below %llu", offset,
+					(unsigned long long)s->size);
 		}
 		r.insn = offset / INSN_SIZE;
 		err = fn(e, sect, &r);
@@ -121,8 +122,8 @@ static int walk(struct elf *e, u32 header, u32 least, ext_fn fn)
 	record_size = word(raw, at);
 	at += 4;
 	if (record_size < least)
-		return elf_fail(e, BPFC_EBTF, e->btf_ext, "records of extended type information have %u bytes, expected %u",
-				record_size, least);
+		return elf_fail(e, BPFC_EBTF, e->btf_ext,
+				"records of extended type information have %u bytes, expected %u", record_size, least);
 	collect_sections(e, &names);
 	while (at < end) {
 		const char *name;
@@ -256,10 +257,11 @@ static const struct elf_func *used_func_at(const struct elf *e, u32 sect, u32 in
 
 static int refuse_core(struct elf *e, u32 sect, const struct ext_record *r)
 {
-	static const char *const kinds[] = { "offset of field", "size of field", "existence of field", "signedness of field",
-					     "left shift of field", "right shift of field", "local id of type",
-					     "target id of type", "existence of type", "size of type",
-					     "existence of enumerator", "value of enumerator", "match of type" };
+	static const char *const kinds[] = { "offset of field",	    "size of field",	       "existence of field",
+					     "signedness of field", "left shift of field",     "right shift of field",
+					     "local id of type",    "target id of type",       "existence of type",
+					     "size of type",	    "existence of enumerator", "value of enumerator",
+					     "match of type" };
 	const struct elf_func *f = used_func_at(e, sect, r->insn);
 	u32 id = word(r->bytes, 4), kind = word(r->bytes, 12);
 	const char *access = btf__name_by_offset(e->btf->btf, word(r->bytes, 8));
@@ -270,7 +272,8 @@ static int refuse_core(struct elf *e, u32 sect, const struct ext_record *r)
 		return 0;
 	w = elf_where_insn(e, f, r->insn);
 	if (!t || !access || kind >= ARRAY_SIZE(kinds))
-		return diag_error(e->ctx, BPFC_EBTF, &w, "CO-RE relocation of kind %u for type %u is damaged", kind, id);
+		return diag_error(e->ctx, BPFC_EBTF, &w, "CO-RE relocation of kind %u for type %u is damaged", kind,
+				  id);
 	return diag_error(e->ctx, BPFC_ECORE, &w, "CO-RE relocation (%s %s%s) cannot be resolved: not supported yet",
 			  kinds[kind], elf_printable(e, btf__name_by_offset(e->btf->btf, t->name_off)),
 			  elf_printable(e, access_text(e, id, access)));

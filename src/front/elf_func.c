@@ -72,8 +72,8 @@ static int mark_symbols(struct elf *e)
 			continue;
 		if (s->value % INSN_SIZE || s->value >= sect->size)
 			return elf_fail(e, BPFC_EELF_SYMBOL, s->sect,
-					"function '%s' begins at offset %llu, expected a multiple of 8 below %llu", s->name,
-					(unsigned long long)s->value, (unsigned long long)sect->size);
+					"function '%s' begins at offset %llu, expected a multiple of 8 below %llu",
+					s->name, (unsigned long long)s->value, (unsigned long long)sect->size);
 		if (s->size % INSN_SIZE)
 			return elf_fail(e, BPFC_EELF_SYMBOL, s->sect,
 					"function '%s' has %llu bytes, expected a multiple of 8", s->name,
@@ -234,8 +234,8 @@ static int name_functions(struct elf *e)
 	for (u32 i = 0; i < e->funcs.n; i++)
 		total += e->funcs.p[i].n;
 	if (total > MAX_INSNS)
-		return elf_fail(e, BPFC_ETOO_BIG, 0, "there are %llu instructions, allowed are %u", (unsigned long long)total,
-				(unsigned)MAX_INSNS);
+		return elf_fail(e, BPFC_ETOO_BIG, 0, "there are %llu instructions, allowed are %u",
+				(unsigned long long)total, (unsigned)MAX_INSNS);
 	return 0;
 }
 
@@ -312,7 +312,8 @@ static enum prog_type type_of(const struct elf *e, const struct elf_sect *s)
 	return type;
 }
 
-/* Objects whose functions are all in .text: the global ones are programs, or if there are none those that nobody calls. */
+/* Objects whose functions are all in .text: the global ones are programs, or if there are none those that nobody calls.
+ */
 static bool programs_in_text(struct elf *e)
 {
 	bool any = false;
@@ -411,7 +412,8 @@ static int want(struct elf *e, const char *name)
 		}
 	for (u32 i = 0; i < e->funcs.n && at < sizeof(list); i++)
 		if (e->funcs.p[i].is_prog)
-			at += (size_t)snprintf(list + at, sizeof(list) - at, "%s%s", at ? ", " : "", e->funcs.p[i].name);
+			at += (size_t)snprintf(list + at, sizeof(list) - at, "%s%s", at ? ", " : "",
+					       e->funcs.p[i].name);
 	if (at >= sizeof(list))
 		memcpy(list + sizeof(list) - 4, "...", 4);
 	return elf_fail(e, BPFC_ENO_PROGRAM, 0, "there is no program '%s'; there are: %s", name, list);
@@ -426,8 +428,8 @@ static int refuse_unsupported(const struct elf *e)
 		const char *section = e->sects[f->sect].name;
 
 		if (f->used && (elf_has_prefix(section, "struct_ops") || elf_has_prefix(section, "?struct_ops")))
-			return elf_fail(e, BPFC_EUNSUPPORTED, f->sect, "struct_ops programs ('%s') are not supported yet",
-					f->name);
+			return elf_fail(e, BPFC_EUNSUPPORTED, f->sect,
+					"struct_ops programs ('%s') are not supported yet", f->name);
 	}
 	for (u32 i = 1; i < e->n_sects && all; i++) {
 		if (e->sects[i].role == ROLE_STRUCT_OPS && e->sects[i].size)

@@ -39,7 +39,8 @@ int elf_find_maps(struct elf *e)
 		u64 room = (last ? e->sects[m->sect].size : m[1].offset) - m->offset;
 
 		if (!last && room == 0)
-			return elf_fail(e, BPFC_EMAP_DEF, m->sect, "maps '%s' and '%s' begin at one place", m->name, m[1].name);
+			return elf_fail(e, BPFC_EMAP_DEF, m->sect, "maps '%s' and '%s' begin at one place", m->name,
+					m[1].name);
 		if (m->size > room)
 			return elf_fail(e, BPFC_EMAP_DEF, m->sect, "maps '%s' and '%s' overlap", m->name, m[1].name);
 		if (!m->size) /* no type of symbol, no size */
@@ -71,9 +72,22 @@ s64 elf_map_at(const struct elf *e, u32 sect, s64 off)
 
 /* Words of a definition; which of them there are follows from its size: libbpf's five, the seven of the kernel's
  * samples, iproute2's nine. */
-enum { DEF_TYPE, DEF_KEY, DEF_VALUE, DEF_MAX, DEF_FLAGS, DEF_BASE,
-       SAMPLE_INNER = 5, SAMPLE_NUMA, SAMPLE_WORDS,
-       TC_ID = 5, TC_PINNING, TC_INNER_ID, TC_INNER_INDEX, TC_WORDS };
+enum {
+	DEF_TYPE,
+	DEF_KEY,
+	DEF_VALUE,
+	DEF_MAX,
+	DEF_FLAGS,
+	DEF_BASE,
+	SAMPLE_INNER = 5,
+	SAMPLE_NUMA,
+	SAMPLE_WORDS,
+	TC_ID = 5,
+	TC_PINNING,
+	TC_INNER_ID,
+	TC_INNER_INDEX,
+	TC_WORDS
+};
 
 static u32 def_word(const struct elf *e, const struct elf_map *m, u32 i)
 {
@@ -116,8 +130,8 @@ static int old_map(struct elf *e, u32 map, struct prog_map *m)
 	s64 inner;
 
 	if (s->size < DEF_BASE * 4 || s->size % 4 || !e->sects[s->sect].bytes)
-		return elf_fail(e, BPFC_EMAP_DEF, s->sect, "definition of map '%s' has %llu bytes, expected 20 or more", s->name,
-				(unsigned long long)s->size);
+		return elf_fail(e, BPFC_EMAP_DEF, s->sect, "definition of map '%s' has %llu bytes, expected 20 or more",
+				s->name, (unsigned long long)s->size);
 	m->type = def_word(e, s, DEF_TYPE);
 	m->key_size = def_word(e, s, DEF_KEY);
 	m->value_size = def_word(e, s, DEF_VALUE);
@@ -130,8 +144,8 @@ static int old_map(struct elf *e, u32 map, struct prog_map *m)
 	for (u32 i = DEF_BASE; i < words && words != SAMPLE_WORDS && words != TC_WORDS; i++)
 		if (def_word(e, s, i))
 			return elf_fail(e, BPFC_EMAP_DEF, s->sect,
-					"definition of map '%s' has %u words, of which word %u is 0x%x, expected 0", s->name, words,
-					i, def_word(e, s, i));
+					"definition of map '%s' has %u words, of which word %u is 0x%x, expected 0",
+					s->name, words, i, def_word(e, s, i));
 	inner = old_inner(e, map, words);
 	if (inner == -2)
 		return elf_fail(e, BPFC_EMAP_DEF, s->sect, "map '%s' names an inner map that there is not", s->name);
@@ -149,8 +163,8 @@ static int check_type(struct elf *e, const struct elf_map *s, const struct prog_
 	if (!m->type)
 		return elf_fail(e, BPFC_EMAP_DEF, s->sect, "map '%s' has no type", m->name);
 	if (!maptype_name(m->type) || m->type == MAP_ARENA || m->type == MAP_STRUCT_OPS)
-		return elf_fail(e, BPFC_EUNSUPPORTED, s->sect, "map '%s' has type %u (%s), which is not supported", m->name,
-				m->type, maptype_name(m->type) ? maptype_name(m->type) : "unknown");
+		return elf_fail(e, BPFC_EUNSUPPORTED, s->sect, "map '%s' has type %u (%s), which is not supported",
+				m->name, m->type, maptype_name(m->type) ? maptype_name(m->type) : "unknown");
 	return 0;
 }
 

@@ -126,7 +126,8 @@ static int check_header(struct elf *e, GElf_Ehdr *h)
 				sizeof(Elf64_Shdr));
 	if (h->e_shoff > e->size || elf_getshdrnum(e->elf, &n) || n == 0 ||
 	    n > (e->size - h->e_shoff) / sizeof(Elf64_Shdr))
-		return elf_fail(e, BPFC_EELF, 0, "section headers at offset %llu reach beyond the %llu bytes of the file",
+		return elf_fail(e, BPFC_EELF, 0,
+				"section headers at offset %llu reach beyond the %llu bytes of the file",
 				(unsigned long long)h->e_shoff, (unsigned long long)e->size);
 	if (elf_getshdrstrndx(e->elf, &names) || names == 0 || names >= n)
 		return elf_fail(e, BPFC_EELF, 0, "index of the section with names is out of range (there are %zu)", n);
@@ -164,8 +165,8 @@ static int read_section(struct elf *e, u32 i, const u8 *image)
 		return 0;
 	if (h.sh_offset > e->size || s->size > e->size - h.sh_offset)
 		return elf_fail(e, BPFC_EELF_SECTION, 0,
-				"section %u at offset %llu with %llu bytes reaches beyond the %llu bytes of the file", i,
-				(unsigned long long)h.sh_offset, (unsigned long long)s->size,
+				"section %u at offset %llu with %llu bytes reaches beyond the %llu bytes of the file",
+				i, (unsigned long long)h.sh_offset, (unsigned long long)s->size,
 				(unsigned long long)e->size);
 	s->bytes = image + h.sh_offset;
 	return 0;
@@ -189,7 +190,8 @@ static int read_sections(struct elf *e, const u8 *image)
 		if (gelf_getshdr(elf_getscn(e->elf, i), &h))
 			name = string_at(e, e->strtab_names, h.sh_name);
 		if (!name)
-			return elf_fail(e, BPFC_EELF_SECTION, 0, "name of section %u lies outside of the string table", i);
+			return elf_fail(e, BPFC_EELF_SECTION, 0, "name of section %u lies outside of the string table",
+					i);
 		e->sects[i].name = elf_printable(e, name);
 	}
 	return 0;
@@ -233,7 +235,8 @@ static void classify(struct elf_sect *s)
 	} else if (elf_has_prefix(s->name, ".addr_space.")) {
 		s->role = ROLE_ARENA;
 	} else if (s->flags & SHF_ALLOC) {
-		bool rodata = name_is(s->name, ".rodata"), data = name_is(s->name, ".data"), bss = name_is(s->name, ".bss");
+		bool rodata = name_is(s->name, ".rodata"), data = name_is(s->name, ".data"),
+		     bss = name_is(s->name, ".bss");
 
 		s->role = ROLE_DATA;
 		s->by_default = rodata || data || bss;
@@ -255,8 +258,8 @@ static int check_role(struct elf *e, u32 i)
 	if (s->flags & SHF_COMPRESSED)
 		return elf_fail(e, BPFC_EUNSUPPORTED, i, "section is compressed");
 	if (s->size > DATA_MAX)
-		return elf_fail(e, BPFC_ETOO_BIG, i, "section has %llu bytes, allowed are %llu", (unsigned long long)s->size,
-				(unsigned long long)DATA_MAX);
+		return elf_fail(e, BPFC_ETOO_BIG, i, "section has %llu bytes, allowed are %llu",
+				(unsigned long long)s->size, (unsigned long long)DATA_MAX);
 	if (s->role != ROLE_BTF_MAPS && s->role != ROLE_OLD_MAPS && (s->align > 4096 || (s->align & (s->align - 1))))
 		return elf_fail(e, BPFC_EELF_SECTION, i, "alignment is %llu, expected a power of two up to 4096",
 				(unsigned long long)s->align);
@@ -296,8 +299,7 @@ static int read_license(struct elf *e, u32 i)
 	const struct elf_sect *s = &e->sects[i];
 
 	if (s->bytes && s->size && s->size < 4096)
-		e->p->license =
-			elf_printable(e, arena_strndup(&e->scratch, (const char *)s->bytes, (size_t)s->size));
+		e->p->license = elf_printable(e, arena_strndup(&e->scratch, (const char *)s->bytes, (size_t)s->size));
 	return 0;
 }
 
@@ -353,14 +355,15 @@ static int check_symbol(struct elf *e, u32 n, const struct elf_sym *s, u32 shndx
 	u64 size = s->type == STT_SECTION ? 0 : s->size;
 
 	if (!s->sect && shndx >= SHN_LORESERVE && shndx <= SHN_HIRESERVE && !s->is_abs && !s->is_common)
-		return elf_fail(e, BPFC_EELF_SYMBOL, 0, "symbol %u '%s' is in section 0x%x, expected 0 to %u", n, s->name,
-				shndx, e->n_sects - 1);
+		return elf_fail(e, BPFC_EELF_SYMBOL, 0, "symbol %u '%s' is in section 0x%x, expected 0 to %u", n,
+				s->name, shndx, e->n_sects - 1);
 	if (sect->role == ROLE_NONE)
 		return 0;
 	if (s->value > sect->size || size > sect->size - s->value)
 		return elf_fail(e, BPFC_EELF_SYMBOL, s->sect,
-				"symbol '%s' at %llu with %llu bytes lies outside of its section, which has %llu", s->name,
-				(unsigned long long)s->value, (unsigned long long)s->size, (unsigned long long)sect->size);
+				"symbol '%s' at %llu with %llu bytes lies outside of its section, which has %llu",
+				s->name, (unsigned long long)s->value, (unsigned long long)s->size,
+				(unsigned long long)sect->size);
 	return 0;
 }
 
@@ -386,7 +389,8 @@ static int read_symbol(struct elf *e, u32 n, Elf_Data *d, Elf_Data *xndx)
 	if (g.st_shndx != SHN_XINDEX)
 		shndx = g.st_shndx;
 	else if (!xndx || shndx >= e->n_sects)
-		return elf_fail(e, BPFC_EELF_SYMBOL, 0, "extended section index of symbol %u '%s' is out of range", n, s->name);
+		return elf_fail(e, BPFC_EELF_SYMBOL, 0, "extended section index of symbol %u '%s' is out of range", n,
+				s->name);
 	if (g.st_shndx == SHN_XINDEX || shndx < SHN_LORESERVE) {
 		if (shndx >= e->n_sects)
 			return elf_fail(e, BPFC_EELF_SYMBOL, 0, "symbol %u '%s' is in section %u, expected 0 to %u", n,
@@ -414,19 +418,24 @@ static int place_common(struct elf *e)
 				bss = k;
 		if (!bss) {
 			bss = e->n_sects++;
-			e->sects[bss] = (struct elf_sect){ .name = ".bss", .type = SHT_NOBITS, .role = ROLE_DATA,
-							   .data_kind = DATA_BSS, .by_default = true, .align = 1 };
+			e->sects[bss] = (struct elf_sect){ .name = ".bss",
+							   .type = SHT_NOBITS,
+							   .role = ROLE_DATA,
+							   .data_kind = DATA_BSS,
+							   .by_default = true,
+							   .align = 1 };
 		}
 		b = &e->sects[bss];
 		if (align > 4096 || (align & (align - 1)) || s->size > DATA_MAX)
-			return elf_fail(e, BPFC_EELF_SYMBOL, 0, "common symbol '%s' has alignment %llu and %llu bytes", s->name,
-					(unsigned long long)align, (unsigned long long)s->size);
+			return elf_fail(e, BPFC_EELF_SYMBOL, 0, "common symbol '%s' has alignment %llu and %llu bytes",
+					s->name, (unsigned long long)align, (unsigned long long)s->size);
 		s->value = ALIGN_UP(b->size, align);
 		s->sect = bss;
 		b->size = s->value + s->size;
 		b->align = MAX(b->align, align);
 		if (b->size > DATA_MAX)
-			return elf_fail(e, BPFC_ETOO_BIG, bss, "data has more than %llu bytes", (unsigned long long)DATA_MAX);
+			return elf_fail(e, BPFC_ETOO_BIG, bss, "data has more than %llu bytes",
+					(unsigned long long)DATA_MAX);
 	}
 	return 0;
 }
@@ -499,11 +508,12 @@ static int read_rel(struct elf *e, u32 i, Elf_Data *d, u32 n, struct elf_sect *t
 		return elf_fail(e, BPFC_EELF_RELOC, i, "relocation %u uses symbol %u, expected 0 to %d", n, r->sym,
 				(int)e->n_syms - 1);
 	if (r->offset >= target->size)
-		return elf_fail(e, BPFC_EELF_RELOC, i, "relocation %u at offset %llu lies outside of %s, which has %llu bytes",
-				n, (unsigned long long)r->offset, target->name, (unsigned long long)target->size);
+		return elf_fail(e, BPFC_EELF_RELOC, i,
+				"relocation %u at offset %llu lies outside of %s, which has %llu bytes", n,
+				(unsigned long long)r->offset, target->name, (unsigned long long)target->size);
 	if (target->role == ROLE_CODE && r->offset % INSN_SIZE)
-		return elf_fail(e, BPFC_EELF_RELOC, i, "relocation %u at offset %llu of %s, expected a multiple of 8", n,
-				(unsigned long long)r->offset, target->name);
+		return elf_fail(e, BPFC_EELF_RELOC, i, "relocation %u at offset %llu of %s, expected a multiple of 8",
+				n, (unsigned long long)r->offset, target->name);
 	return 0;
 }
 
@@ -665,8 +675,8 @@ int front_elf(struct prog *p, const void *data, size_t size, const struct bpfc_o
 		image = arena_alloc(&e->scratch, size);
 		memcpy(image, data, size);
 		e->elf = elf_memory((char *)image, size);
-		err = e->elf ? read_object(e, image) :
-			       elf_fail(e, BPFC_EELF, 0, "libelf cannot read the file: %s", elf_errmsg(-1));
+		err = e->elf ? read_object(e, image)
+			     : elf_fail(e, BPFC_EELF, 0, "libelf cannot read the file: %s", elf_errmsg(-1));
 	}
 	ctx_done(p->ctx);
 	return err;

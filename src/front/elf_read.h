@@ -15,11 +15,11 @@
 enum { INSN_SIZE = 8, NO_INDEX = -1 };
 
 enum elf_role {
-	ROLE_NONE,       /* nothing that a program can refer to: debugging information, tables */
+	ROLE_NONE, /* nothing that a program can refer to: debugging information, tables */
 	ROLE_CODE,
 	ROLE_DATA,
-	ROLE_BTF_MAPS,   /* .maps */
-	ROLE_OLD_MAPS,   /* maps: struct bpf_map_def */
+	ROLE_BTF_MAPS, /* .maps */
+	ROLE_OLD_MAPS, /* maps: struct bpf_map_def */
 	ROLE_STRUCT_OPS,
 	ROLE_ARENA,
 };
@@ -33,15 +33,15 @@ struct elf_rel {
 
 struct elf_sect {
 	const char *name; /* printable */
-	u32 type;         /* SHT_* */
+	u32 type;	  /* SHT_* */
 	u32 link, info;
 	u64 flags, size, entsize, align;
-	const u8 *bytes; /* NULL: SHT_NOBITS */
-	u8 role;         /* enum elf_role */
-	u8 data_kind;    /* enum data_kind of ROLE_DATA */
-	bool by_default; /* data that goes out even if nobody refers to it */
-	bool has_func;   /* there is an STT_FUNC symbol in it */
-	bool same_name;  /* another section has this name */
+	const u8 *bytes;	  /* NULL: SHT_NOBITS */
+	u8 role;		  /* enum elf_role */
+	u8 data_kind;		  /* enum data_kind of ROLE_DATA */
+	bool by_default;	  /* data that goes out even if nobody refers to it */
+	bool has_func;		  /* there is an STT_FUNC symbol in it */
+	bool same_name;		  /* another section has this name */
 	VEC(struct elf_rel) rels; /* sorted by offset */
 	/* code, by instruction; index plus 1, or 0 */
 	u32 n_insns;
@@ -55,11 +55,11 @@ struct elf_sect {
 struct elf_sym {
 	const char *name;
 	u64 value, size;
-	u32 sect;  /* index of its section; 0: undefined */
+	u32 sect; /* index of its section; 0: undefined */
 	u8 type, bind;
 	bool is_abs, is_common;
-	bool used; /* undefined and used */
-	u32 index; /* into prog->externs */
+	bool used;    /* undefined and used */
+	u32 index;    /* into prog->externs */
 	bool is_func; /* undefined: called, or a function by BTF */
 };
 
@@ -67,9 +67,9 @@ struct elf_func {
 	const char *name;
 	u32 sect, start, n; /* instructions of the section */
 	bool is_global, is_weak, has_symbol, is_prog, used;
-	bool referenced;    /* somebody else calls it or takes its address */
-	bool in_map;        /* is an initial value of a map */
-	u32 index;          /* into prog->subprogs */
+	bool referenced; /* somebody else calls it or takes its address */
+	bool in_map;	 /* is an initial value of a map */
+	u32 index;	 /* into prog->subprogs */
 	enum prog_type type;
 };
 
@@ -96,11 +96,11 @@ struct elf {
 	u32 strtab_names; /* section that holds section names */
 	struct elf_sym *syms;
 	u32 n_syms, symtab;
-	bool gas; /* made by an assembler that adds the symbol's value to the field (binutils before 2.42) */
+	bool gas;	     /* made by an assembler that adds the symbol's value to the field (binutils before 2.42) */
 	struct elf_btf *btf; /* NULL: no .BTF */
-	u32 btf_ext; /* section, 0: none */
+	u32 btf_ext;	     /* section, 0: none */
 	VEC(struct elf_func) funcs; /* by section and start; copies under other names come last */
-	u32 n_plain;                /* functions before the copies */
+	u32 n_plain;		    /* functions before the copies */
 	VEC(struct elf_map) maps;   /* by section and offset */
 };
 
@@ -121,21 +121,21 @@ struct insn elf_insn(const struct elf_sect *s, u32 i);
 struct elf_place {
 	u32 sect; /* 0: undefined symbol SYM */
 	u32 sym;
-	s64 off;  /* within the section, or from the symbol */
+	s64 off; /* within the section, or from the symbol */
 };
 /* Relocation R of section SECT, checked against the field that it patches; W for messages. */
 int elf_locate(struct elf *e, u32 sect, const struct elf_rel *r, const struct where *w, struct elf_place *out);
 
 /* -- Steps --------------------------------------------------------------------------------------------------- */
 
-int elf_find_funcs(struct elf *e);   /* elf_func.c */
-int elf_select(struct elf *e);       /* elf_func.c: which functions are programs, and which of them are wanted */
+int elf_find_funcs(struct elf *e); /* elf_func.c */
+int elf_select(struct elf *e);	   /* elf_func.c: which functions are programs, and which of them are wanted */
 enum prog_type elf_section_type(const char *name, bool *known);
-int elf_find_maps(struct elf *e);    /* elf_map.c */
-int elf_make_maps(struct elf *e);    /* elf_map.c: those used to prog->maps */
+int elf_find_maps(struct elf *e);			/* elf_map.c */
+int elf_make_maps(struct elf *e);			/* elf_map.c: those used to prog->maps */
 s64 elf_map_at(const struct elf *e, u32 sect, s64 off); /* index into e->maps, or -1 */
-int elf_follow(struct elf *e);       /* elf_reloc.c: marks what is used */
-int elf_lay_out(struct elf *e);      /* elf_reloc.c: used things to prog */
+int elf_follow(struct elf *e);				/* elf_reloc.c: marks what is used */
+int elf_lay_out(struct elf *e);				/* elf_reloc.c: used things to prog */
 
 /* -- Types (btf.c) -------------------------------------------------------------------------------------------- */
 

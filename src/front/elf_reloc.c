@@ -75,8 +75,9 @@ static int code_addend(struct elf *e, u32 sect, const struct elf_rel *r, const s
 	}
 	if ((rule->in_code == LDIMM64 && !constant) || (rule->in_code == CALL && !call))
 		return diag_error(e->ctx, BPFC_EELF_RELOC, w,
-				  "relocation of type %s for '%s' is on instruction code 0x%02x, expected %s", rule->name,
-				  elf_sym_name(e, r->sym), insn.code, rule->in_code == CALL ? "a call" : "a 64-bit constant");
+				  "relocation of type %s for '%s' is on instruction code 0x%02x, expected %s",
+				  rule->name, elf_sym_name(e, r->sym), insn.code,
+				  rule->in_code == CALL ? "a call" : "a 64-bit constant");
 	/* A call's field is the distance from the next instruction, in instructions: -1 is the symbol itself. */
 	*addend = constant ? constant_addend(s, i) : ((s64)insn.imm + 1) * INSN_SIZE;
 	if (call && e->gas && e->syms[r->sym].type != STT_SECTION)
@@ -95,17 +96,18 @@ int elf_locate(struct elf *e, u32 sect, const struct elf_rel *r, const struct wh
 
 	*out = (struct elf_place){ .sym = r->sym };
 	if (!rule)
-		return diag_error(e->ctx, BPFC_EELF_RELOC, w, "relocation of unknown type %u for '%s' at offset %llu", r->type,
-				  elf_sym_name(e, r->sym), (unsigned long long)r->offset);
+		return diag_error(e->ctx, BPFC_EELF_RELOC, w, "relocation of unknown type %u for '%s' at offset %llu",
+				  r->type, elf_sym_name(e, r->sym), (unsigned long long)r->offset);
 	if (s->role == ROLE_CODE) {
 		err = code_addend(e, sect, r, rule, w, &addend, &is_none);
 	} else if (!rule->data_size) {
 		is_none = true;
 	} else if (!s->bytes || s->size < rule->data_size || r->offset > s->size - rule->data_size) {
-		err = diag_error(e->ctx, BPFC_EELF_RELOC, w,
-				 "relocation of type %s for '%s' at offset %llu reaches beyond the section's %llu bytes",
-				 rule->name, elf_sym_name(e, r->sym), (unsigned long long)r->offset,
-				 (unsigned long long)(s->bytes ? s->size : 0));
+		err = diag_error(
+			e->ctx, BPFC_EELF_RELOC, w,
+			"relocation of type %s for '%s' at offset %llu reaches beyond the section's %llu bytes",
+			rule->name, elf_sym_name(e, r->sym), (unsigned long long)r->offset,
+			(unsigned long long)(s->bytes ? s->size : 0));
 	} else {
 		addend = data_addend(s, r->offset, rule->data_size);
 	}
@@ -143,10 +145,12 @@ static int resolve_extern(struct elf *e, const struct elf_place *place, const st
 				  elf_sym_name(e, place->sym));
 	section = elf_btf_section_of(e, s->name);
 	if (section && !strcmp(section, ".kconfig"))
-		return diag_error(e->ctx, BPFC_EEXTERN, w, "kernel configuration variable '%s' is not supported yet", s->name);
+		return diag_error(e->ctx, BPFC_EEXTERN, w, "kernel configuration variable '%s' is not supported yet",
+				  s->name);
 	if (section && strcmp(section, ".ksyms"))
-		return diag_error(e->ctx, BPFC_EEXTERN, w, "'%s' in %s is defined in another object, which must be linked first",
-				  s->name, section);
+		return diag_error(e->ctx, BPFC_EEXTERN, w,
+				  "'%s' in %s is defined in another object, which must be linked first", s->name,
+				  section);
 	*out = (struct elf_ref){ REF_EXTERN, place->sym, place->off };
 	return 0;
 }
@@ -173,8 +177,9 @@ static int resolve(struct elf *e, const struct elf_place *place, const struct wh
 		return 0;
 	case ROLE_DATA:
 		if (!inside)
-			return diag_error(e->ctx, BPFC_EELF_RELOC, w, "'%s' leads to offset %lld of %s, expected 0 to %llu",
-					  name, (long long)place->off, s->name, (unsigned long long)s->size);
+			return diag_error(e->ctx, BPFC_EELF_RELOC, w,
+					  "'%s' leads to offset %lld of %s, expected 0 to %llu", name,
+					  (long long)place->off, s->name, (unsigned long long)s->size);
 		out->kind = REF_DATA;
 		out->index = place->sect;
 		return 0;
@@ -182,21 +187,24 @@ static int resolve(struct elf *e, const struct elf_place *place, const struct wh
 	case ROLE_OLD_MAPS:
 		map = elf_map_at(e, place->sect, place->off);
 		if (map < 0)
-			return diag_error(e->ctx, BPFC_EELF_RELOC, w, "'%s' leads to offset %lld of %s, where no map begins",
-					  name, (long long)place->off, s->name);
+			return diag_error(e->ctx, BPFC_EELF_RELOC, w,
+					  "'%s' leads to offset %lld of %s, where no map begins", name,
+					  (long long)place->off, s->name);
 		out->kind = REF_MAP;
 		out->index = (u32)map;
 		out->addend = 0;
 		return 0;
 	case ROLE_ARENA:
-		return diag_error(e->ctx, BPFC_EUNSUPPORTED, w, "'%s' lies in an arena (%s), which is not supported yet", name,
-				  s->name);
+		return diag_error(e->ctx, BPFC_EUNSUPPORTED, w,
+				  "'%s' lies in an arena (%s), which is not supported yet", name, s->name);
 	case ROLE_STRUCT_OPS:
-		return diag_error(e->ctx, BPFC_EUNSUPPORTED, w, "'%s' is a struct_ops map, which is not supported yet", name);
+		return diag_error(e->ctx, BPFC_EUNSUPPORTED, w, "'%s' is a struct_ops map, which is not supported yet",
+				  name);
 	case ROLE_NONE:
 		break;
 	}
-	return diag_error(e->ctx, BPFC_EELF_RELOC, w, "'%s' is in %s, which holds neither code nor data", name, s->name);
+	return diag_error(e->ctx, BPFC_EELF_RELOC, w, "'%s' is in %s, which holds neither code nor data", name,
+			  s->name);
 }
 
 /* What instruction I of function F refers to; REF_NONE if nothing. */
@@ -218,8 +226,8 @@ static int resolve_insn(struct elf *e, const struct elf_func *f, u32 i, const st
 		place.off = ((s64)i + 1 + insn->imm) * INSN_SIZE;
 		if (place.off < 0 || (u64)place.off >= s->size || !s->func_at[place.off / INSN_SIZE])
 			return diag_error(e->ctx, BPFC_ECALL_TARGET, &w,
-					  "call leads to instruction %lld of its section, which has %u", (long long)i + 1 + insn->imm,
-					  s->n_insns);
+					  "call leads to instruction %lld of its section, which has %u",
+					  (long long)i + 1 + insn->imm, s->n_insns);
 		*out = (struct elf_ref){ REF_SUBPROG, s->func_at[place.off / INSN_SIZE] - 1, 0 };
 		return 0;
 	} else {
@@ -323,7 +331,8 @@ static int resolve_data(struct elf *e, u32 sect, u32 n, struct elf_ref *ref, u32
 	*size = rule_of(r->type)->data_size;
 	if (n + 1 < e->sects[sect].rels.n && e->sects[sect].rels.p[n + 1].offset - r->offset < *size)
 		return diag_error(e->ctx, BPFC_EELF_RELOC, &w, "relocations at offsets %llu and %llu overlap",
-				  (unsigned long long)r->offset, (unsigned long long)e->sects[sect].rels.p[n + 1].offset);
+				  (unsigned long long)r->offset,
+				  (unsigned long long)e->sects[sect].rels.p[n + 1].offset);
 	return resolve(e, &place, &w, ref);
 }
 
@@ -407,7 +416,9 @@ static void number_datas(struct elf *e)
 			continue;
 		s->index = p->datas.n;
 		d = vec_add(&p->arena, &p->datas);
-		*d = (struct prog_data){ .name = s->name, .kind = (enum data_kind)s->data_kind, .size = (u32)s->size,
+		*d = (struct prog_data){ .name = s->name,
+					 .kind = (enum data_kind)s->data_kind,
+					 .size = (u32)s->size,
 					 .align = (u32)s->align };
 		if (s->data_kind == DATA_BSS)
 			continue;
@@ -469,8 +480,11 @@ static u32 final_index(const struct elf *e, const struct elf_ref *ref)
 /* Instruction I of prog refers to REF: its own fields become what the kernel would expect, as far as they can. */
 static void set_ref(struct elf *e, u32 i, const struct isa_info *info, const struct elf_ref *ref)
 {
-	static const u8 pseudo[] = { [REF_NONE] = PSEUDO_CONST,	   [REF_MAP] = PSEUDO_MAP_FD,  [REF_DATA] = PSEUDO_MAP_VALUE,
-				     [REF_SUBPROG] = PSEUDO_FUNC, [REF_EXTERN] = PSEUDO_BTF_ID };
+	static const u8 pseudo[] = { [REF_NONE] = PSEUDO_CONST,
+				     [REF_MAP] = PSEUDO_MAP_FD,
+				     [REF_DATA] = PSEUDO_MAP_VALUE,
+				     [REF_SUBPROG] = PSEUDO_FUNC,
+				     [REF_EXTERN] = PSEUDO_BTF_ID };
 	struct prog *p = e->p;
 	struct insn *insn = &p->insns[i];
 	struct insn_aux *aux = &p->aux[i];
