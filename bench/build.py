@@ -48,24 +48,26 @@ class Tools:
 
 
 class Program:
-    """What is measured. NAME is its entry; MORE are flags of its own, EXTRA further C files for its surroundings."""
+    """What is measured, and what is particular about it."""
 
-    def __init__(self, name, source, more=(), bare=None, bare_flags=(), native_flags=()):
+    def __init__(self, name, source, more=(), bare=None):
         self.name, self.source, self.more = name, source, list(more)
+        self.entry, self.flags = name, FLAGS
         self.bare = bare  # the entry that opens maps first, or None
-        self.bare_flags, self.native_flags = list(bare_flags), list(native_flags)
+        self.bare_flags, self.native_flags, self.bpf_flags = [], [], []
         self.result_mask = (1 << 64) - 1  # what of the result counts
         self.reset = name != 'counters'  # memory is put back before each run; counters needs that its maps go on
 
 
 def rename(program, obj):
-    run('objcopy', '--redefine-sym', '%s=bench_%s' % (program.name, program.name), obj)
+    run('objcopy', '--redefine-sym', '%s=bench_%s' % (program.entry, program.name), obj)
 
 
 def bpf_object(tools, program, cpu):
     out = tools.path(program.name, cpu, 'bpf')
     if not os.path.exists(out):
-        run(tools.bpf_clang, '-target', 'bpf', '-mcpu=' + cpu, '-g', *FLAGS, *program.more, '-c', '-o', out, program.source)
+        run(tools.bpf_clang, '-target', 'bpf', '-mcpu=' + cpu, '-g', *program.flags, *program.more,
+            *program.bpf_flags, '-c', '-o', out, program.source)
     return out
 
 
@@ -78,7 +80,7 @@ def ours(tools, program, level, cpu):
 
 def native(tools, program, compiler):
     out = tools.path(program.name, os.path.basename(compiler), 'o')
-    run(compiler, '-m32', *FLAGS, '-fno-pic', '-fno-pie', '-fno-stack-protector', '-w', *program.more,
+    run(compiler, '-m32', *program.flags, '-fno-pic', '-fno-pie', '-fno-stack-protector', '-w', *program.more,
         *program.native_flags, '-c', '-o', out, program.source)
     rename(program, out)
     return out

@@ -13,6 +13,8 @@ import re
 import sys
 import tempfile
 
+sys.dont_write_bytecode = True
+
 import build
 import inputs
 import upstream
@@ -71,8 +73,8 @@ def run_lm32(tools, table, program, engine, obj, maps, options):
     out_ctx, out_mem = tools.path(program.name, engine, 'ctx.out'), tools.path(program.name, engine, 'mem.out')
     more = ['--regparm'] * (engine in ('kernel', 'harden')) + ['--reset'] * program.reset
     command = (tools.lm32, 'run', elf, '--entry', entry, '--ctx', base + '.ctx', '--mem',
-                     '%s.mem@%#x' % (base, inputs.BASE), '--repeat', options.repeat, '--count', '--out-ctx', out_ctx,
-                     '--out-mem', out_mem, *more)
+               '%s.mem@%#x' % (base, inputs.BASE), '--repeat', options.repeat, '--count', '--out-ctx', out_ctx,
+               '--out-mem', out_mem, *more)
     texts = [build.run(*command) for _ in range(options.rounds)]
     text = texts[0]
     result = re.search(r'^result ([0-9a-f]+):([0-9a-f]+)$', text, re.M)
