@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
-/* What stands in for a C library where a program of the bench set runs without one, and the entries of programs that use
- * maps: bare_NAME opens the maps at its first call. Linked only with such programs.
+/* What stands in for a C library where a program of the bench set runs without one, and the entries of programs that
+ * use maps: bare_NAME opens the maps at its first call. Linked only with such programs.
  */
 #include <stdint.h>
 

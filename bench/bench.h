@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
-/* What the programs of the bench set include, and nothing else. The same text compiles for BPF and for ia32: the entry is
- * `u64 NAME(struct ctx *)`, the context and what it points to are plain memory, and addresses are 32-bit numbers in it.
- * bench/inputs.py prepares that memory; `a` and `b` are what each program says.
+/* What the programs of the bench set include, and nothing else. The same text compiles for BPF and for ia32: the entry
+ * is `u64 NAME(struct ctx *)`, the context and what it points to are plain memory, and addresses are 32-bit numbers in
+ * it. bench/inputs.py prepares that memory; `a` and `b` are what each program says.
  */
 #ifndef BENCH_H
 #define BENCH_H
@@ -55,19 +55,18 @@ INLINE u64 rol64(u64 x, u32 n)
 enum { MAP_HASH = 1, MAP_ARRAY = 2 };
 
 #ifdef __bpf__
-#define MAP(name, kind, key_type, value_type, max) \
-	struct { \
-		int (*type)[kind]; \
-		key_type *key; \
-		value_type *value; \
-		int (*max_entries)[max]; \
+#define MAP(name, kind, key_type, value_type, max)                                                                     \
+	struct {                                                                                                       \
+		int (*type)[kind];                                                                                     \
+		key_type *key;                                                                                         \
+		value_type *value;                                                                                     \
+		int (*max_entries)[max];                                                                               \
 	} name SECTION(".maps")
 static void *(*const map_lookup)(void *map, const void *key) = (void *)1;
 static long (*const map_update)(void *map, const void *key, const void *value, u64 flags) = (void *)2;
 #else
 /* The descriptor of runtime/bpfrt.h. */
-#define MAP(name, kind, key_type, value_type, max) \
-	u32 name[16] = { 1, kind, sizeof(key_type), sizeof(value_type), max }
+#define MAP(name, kind, key_type, value_type, max) u32 name[16] = {1, kind, sizeof(key_type), sizeof(value_type), max}
 void *bpfrt_map_lookup_elem(void *map, const void *key);
 s64 bpfrt_map_update_elem(void *map, const void *key, const void *value, u64 flags);
 #define map_lookup bpfrt_map_lookup_elem

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
 /* Runs the programs of one engine in a 32-bit process: linked with their objects, whose entries were renamed to
- * bench_NAME, and with the runtime. It reads all.bin of inputs.py and prints, for each record, the program's name, what it
- * returned and a hash of the memory and context that it left; with a number as second argument also the median time of
- * that many batches in nanoseconds. PROGRAMS is P(NAME) for each program; those that were not linked are left out.
+ * bench_NAME, and with the runtime. It reads all.bin of inputs.py and prints, for each record, the program's name, what
+ * it returned and a hash of the memory and context that it left; with a number as second argument also the median time
+ * of that many batches in nanoseconds. PROGRAMS is P(NAME) for each program; those that were not linked are left out.
  */
 #define _GNU_SOURCE
 #include <stdint.h>
@@ -27,7 +27,7 @@ static const struct program {
 	const char *name;
 	uint64_t (*run)(void *ctx);
 } programs[] = {
-#define P(name) { #name, bench_##name },
+#define P(name) {#name, bench_##name},
 	PROGRAMS
 #undef P
 };
@@ -128,7 +128,8 @@ int main(int argc, char **argv)
 
 	if (!f)
 		die("the file of inputs");
-	if (mmap((void *)BASE, ROOM, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0) == MAP_FAILED)
+	if (mmap((void *)BASE, ROOM, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0) ==
+	    MAP_FAILED)
 		die("mmap");
 	open_maps();
 	while (fread(&record, sizeof record, 1, f) == 1) {
@@ -146,7 +147,8 @@ int main(int argc, char **argv)
 		reset();
 		r0 = p->run(ctx);
 		printf("%s %016llx %016llx", p->name, (unsigned long long)r0,
-		       (unsigned long long)hash((void *)BASE, record.length, hash(ctx, sizeof ctx, 0xcbf29ce484222325)));
+		       (unsigned long long)hash((void *)BASE, record.length,
+						hash(ctx, sizeof ctx, 0xcbf29ce484222325)));
 		if (repeat)
 			printf(" %.1f", measure(p, repeat));
 		putchar('\n');

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
-/* Surroundings of the kernel's programs (upstream.py), a part of bare.c: helpers that the runtime does not have, and the
- * entry, which fills the maps at its first call. ENTRY is the program. Layouts of keys and values are the programs'.
+/* Surroundings of the kernel's programs (upstream.py), a part of bare.c: helpers that the runtime does not have, and
+ * the entry, which fills the maps at its first call. ENTRY is the program. Layouts of keys and values are the
+ * programs'.
  */
 #define WEAK __attribute__((weak))
 
@@ -47,8 +48,8 @@ int64_t bpfrt_xdp_adjust_head(void *xdp, int32_t delta)
 
 static void fill_l4lb(void)
 {
-	struct vip key = { { VIP }, PORT, 0, TCP, { 0 } };
-	uint32_t meta[2] = { 0, 3 };
+	struct vip key = {{VIP}, PORT, 0, TCP, {0}};
+	uint32_t meta[2] = {0, 3};
 
 	open_map(&vip_map);
 	open_map(&ch_rings);
@@ -62,12 +63,12 @@ static void fill_l4lb(void)
 		bpfrt_map_update_elem(&ch_rings, &i, &real, 0);
 	}
 	for (uint32_t i = 0; i < 5; i++) {
-		uint32_t real[5] = { 0x0a00000a + (i << 24) };
+		uint32_t real[5] = {0x0a00000a + (i << 24)};
 
 		bpfrt_map_update_elem(&reals, &i, real, 0);
 	}
 	for (uint32_t i = 0; i < 3; i++) {
-		uint32_t control[2] = { 4 + i };
+		uint32_t control[2] = {4 + i};
 
 		bpfrt_map_update_elem(&ctl_array, &i, control, 0);
 	}
@@ -75,8 +76,8 @@ static void fill_l4lb(void)
 
 static void fill_xdp(void)
 {
-	struct vip key = { { VIP }, PORT, INET, TCP, { 0 } };
-	struct tunnel to = { { 0x0100a8c0 }, { 0x0200a8c0 }, INET, { 2, 3, 5, 7, 11, 13 } };
+	struct vip key = {{VIP}, PORT, INET, TCP, {0}};
+	struct tunnel to = {{0x0100a8c0}, {0x0200a8c0}, INET, {2, 3, 5, 7, 11, 13}};
 
 	open_map(&rxcnt);
 	open_map(&vip2tnl);

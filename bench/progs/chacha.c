@@ -2,12 +2,12 @@
 /* One ChaCha20 block (RFC 8439) from the state of 16 words at data to the address in `a`. */
 #include "../bench.h"
 
-#define QUARTER(a, b, c, d) \
-	do { \
-		a += b, d = rol32(d ^ a, 16); \
-		c += d, b = rol32(b ^ c, 12); \
-		a += b, d = rol32(d ^ a, 8); \
-		c += d, b = rol32(b ^ c, 7); \
+#define QUARTER(a, b, c, d)                                                                                            \
+	do {                                                                                                           \
+		a += b, d = rol32(d ^ a, 16);                                                                          \
+		c += d, b = rol32(b ^ c, 12);                                                                          \
+		a += b, d = rol32(d ^ a, 8);                                                                           \
+		c += d, b = rol32(b ^ c, 7);                                                                           \
 	} while (0)
 
 BENCH u64 chacha(struct ctx *ctx)

@@ -30,7 +30,7 @@ BENCH u64 counters(struct ctx *ctx)
 			c->bytes += index;
 			sum += c->bytes;
 		} else {
-			struct counter fresh = { 1, index };
+			struct counter fresh = {1, index};
 
 			map_update(&bench_hash, &key, &fresh, 0);
 		}

@@ -29,7 +29,7 @@ BENCH u64 lb(struct ctx *ctx)
 		return XDP_PASS;
 	hash = mix(mix(mix(0, ip->src), ip->dst), (u32)ports->src << 16 | ports->dst);
 	server += hash % ctx->b;
-	sum = (u16)~ip->check + (u16)~(ip->dst & 0xffff) + (u16)~(ip->dst >> 16);
+	sum = (u16)~ip->check + (u16) ~(ip->dst & 0xffff) + (u16) ~(ip->dst >> 16);
 	sum += (server->address & 0xffff) + (server->address >> 16);
 	sum = (sum & 0xffff) + (sum >> 16);
 	ip->check = ~((sum & 0xffff) + (sum >> 16));

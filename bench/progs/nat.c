@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
-/* Source address translation of the IPv4 TCP or UDP packet at data to address `a` and port `b`; checksums by RFC 1624. */
+/* Source address translation of the IPv4 TCP or UDP packet at data to address `a` and port `b`; checksums by RFC 1624.
+ */
 #include "parse.h"
 
 INLINE u16 csum_update(u16 check, u32 from, u32 to)
 {
 	u32 sum = (u16)~check;
 
-	sum += (u16)~(from & 0xffff) + (u16)~(from >> 16);
+	sum += (u16) ~(from & 0xffff) + (u16) ~(from >> 16);
 	sum += (to & 0xffff) + (to >> 16);
 	sum = (sum & 0xffff) + (sum >> 16);
 	return ~((sum & 0xffff) + (sum >> 16));

@@ -31,7 +31,8 @@ BENCH u64 parse6(struct ctx *ctx)
 	for (int i = 0; i < EXT_MAX; i++) {
 		struct ip6_ext *ext = (struct ip6_ext *)at;
 
-		if (next != EXT_HOP && next != EXT_ROUTING && next != EXT_DEST && next != EXT_FRAGMENT && next != EXT_AUTH)
+		if (next != EXT_HOP && next != EXT_ROUTING && next != EXT_DEST && next != EXT_FRAGMENT &&
+		    next != EXT_AUTH)
 			break;
 		if (at + sizeof *ext > end)
 			return XDP_DROP;

@@ -2,12 +2,12 @@
 /* SipHash-2-4 over the 8-byte words of data .. data_end; the key is at the address in `a`. */
 #include "../bench.h"
 
-#define ROUND(a, b, c, d) \
-	do { \
-		a += b, b = rol64(b, 13) ^ a, a = rol64(a, 32); \
-		c += d, d = rol64(d, 16) ^ c; \
-		a += d, d = rol64(d, 21) ^ a; \
-		c += b, b = rol64(b, 17) ^ c, c = rol64(c, 32); \
+#define ROUND(a, b, c, d)                                                                                              \
+	do {                                                                                                           \
+		a += b, b = rol64(b, 13) ^ a, a = rol64(a, 32);                                                        \
+		c += d, d = rol64(d, 16) ^ c;                                                                          \
+		a += d, d = rol64(d, 21) ^ a;                                                                          \
+		c += b, b = rol64(b, 17) ^ c, c = rol64(c, 32);                                                        \
 	} while (0)
 
 BENCH u64 siphash(struct ctx *ctx)

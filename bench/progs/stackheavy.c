@@ -7,7 +7,7 @@ BENCH u64 stackheavy(struct ctx *ctx)
 	u8 *at = PTR(u8, ctx->data), *end = PTR(u8, ctx->data_end);
 	u32 count[64];
 	u16 last[64];
-	u64 sums[2] = { 1, 2 };
+	u64 sums[2] = {1, 2};
 
 	for (u32 i = 0; i < 64; i++) {
 		count[i] = i;

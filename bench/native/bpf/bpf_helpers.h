@@ -8,7 +8,7 @@
 #include <linux/types.h>
 
 #define SEC(name)
-#define __uint(name, value) int (*name)[value]
+#define __uint(name, value) int(*name)[value]
 #define __type(name, type) type *name
 #undef __always_inline
 #define __always_inline inline __attribute__((always_inline))
