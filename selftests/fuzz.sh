@@ -3,7 +3,7 @@
 # Any input through reader, checker, compiler and writers: the seeds of selftests/corpus as they are, cut off and
 # damaged (make check); with FUZZ_SECONDS set and a build with --enable-fuzz, libFuzzer for so long (make fuzz).
 #
-# corpus/asm/*.s are texts; corpus/elf/*.c are compiled to BPF objects here, whose code also serves as raw input.
+# corpus/asm/*.s are texts; what fuzz_compile takes are numbers of programs; corpus/elf/*.c are compiled to BPF objects here, whose code also serves as raw input.
 
 srcdir=${srcdir:-.}
 builddir=${builddir:-.}
@@ -11,9 +11,13 @@ corpus=$srcdir/selftests/corpus
 dir=$builddir/fuzz-corpus
 passed=0 failed=0 skipped=0
 
-mkdir -p "$dir/asm" "$dir/elf" "$dir/raw"
+mkdir -p "$dir/asm" "$dir/compile" "$dir/elf" "$dir/raw"
 cp "$corpus"/asm/*.s "$dir/asm"
 chmod u+w "$dir"/asm/*
+# numbers of programs, each with eight changes to begin with
+for n in 1 2 3 4 5 6 7 8; do
+	printf 'program%s................................' $n >"$dir/compile/$n"
+done
 for c in "$corpus"/elf/*.c; do
 	o=$dir/elf/$(basename "$c" .c)
 	if [ -z "$BPF_CLANG" ]; then
@@ -56,7 +60,7 @@ quick) n=100 ;;
 full) n=20000 ;;
 *) n=200 ;;
 esac
-for kind in asm elf raw; do
+for kind in asm compile elf raw; do
 	[ -e "$dir/$kind" ] && run $kind $n
 done
 

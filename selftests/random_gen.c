@@ -656,7 +656,7 @@ static void gen_mask_test(struct gen *g)
 	emit_op(g, ISA_ID_MOV64_REG, r, source(g), 0, 0);
 	g->defined |= (u16)(1u << r);
 	alu_imm(g, chance(g, 50) ? ISA_ID_AND64_IMM : ISA_ID_AND32_IMM, r,
-		(s32)(1u << below(g, 32)) - (chance(g, 50) ? 1 : 0));
+		(s32)((1u << below(g, 32)) - (chance(g, 50) ? 1 : 0)));
 	jump = emit_op(g, chance(g, 50) ? ISA_ID_JEQ64_IMM : ISA_ID_JNE32_IMM, r, 0, 0, (s32)below(g, 3));
 	before = g->defined;
 	gen_alu(g);
