@@ -5,6 +5,7 @@
  */
 #define _GNU_SOURCE
 #include <CUnit/CUnit.h>
+#include <linux/bpf.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -377,6 +378,39 @@ static void test_skb(void)
 	stop(&f);
 }
 
+/* Contexts lie as the kernel's own do. */
+static void test_layout(void)
+{
+#define SAME(field) CU_ASSERT_EQUAL(offsetof(struct bpfrt_skb, field), offsetof(struct __sk_buff, field))
+	SAME(len);
+	SAME(mark);
+	SAME(protocol);
+	SAME(vlan_proto);
+	SAME(ingress_ifindex);
+	SAME(tc_index);
+	SAME(cb);
+	SAME(tc_classid);
+	SAME(data);
+	SAME(data_end);
+	SAME(remote_ip6);
+	SAME(local_ip6);
+	SAME(local_port);
+	SAME(data_meta);
+	SAME(flow_keys);
+	SAME(tstamp);
+	SAME(gso_segs);
+	SAME(sk);
+	SAME(gso_size);
+	SAME(hwtstamp);
+#undef SAME
+	CU_ASSERT_EQUAL(offsetof(struct bpfrt_skb, head), sizeof(struct __sk_buff));
+	CU_ASSERT_EQUAL(offsetof(struct bpfrt_xdp, data_end), offsetof(struct xdp_md, data_end));
+	CU_ASSERT_EQUAL(offsetof(struct bpfrt_xdp, data_meta), offsetof(struct xdp_md, data_meta));
+	CU_ASSERT_EQUAL(offsetof(struct bpfrt_xdp, ingress_ifindex), offsetof(struct xdp_md, ingress_ifindex));
+	CU_ASSERT_EQUAL(offsetof(struct bpfrt_xdp, egress_ifindex), offsetof(struct xdp_md, egress_ifindex));
+	CU_ASSERT_EQUAL(offsetof(struct bpfrt_xdp, hard_start), sizeof(struct xdp_md));
+}
+
 /* -- Linking and maps
  * ---------------------------------------------------------------------------------------------------- */
 
@@ -696,6 +730,7 @@ void suite_run(void)
 	CU_add_test(s, "guard pages", test_guards);
 	CU_add_test(s, "XDP", test_xdp);
 	CU_add_test(s, "skb", test_skb);
+	CU_add_test(s, "layout of contexts", test_layout);
 	CU_add_test(s, "unknown symbol", test_unknown_symbol);
 	CU_add_test(s, "maps", test_maps);
 	CU_add_test(s, "fault in the runtime", test_fault_in_runtime);
