@@ -588,7 +588,7 @@ static void test_truth(void)
 			CU_ASSERT_EQUAL(ir_expr_value(&e, 0xffffffff00000005, 3, &got, NULL), EVAL_OK);
 			CU_ASSERT_EQUAL(got, !swap);
 			CU_ASSERT_EQUAL(ir_expr_value(&e, 7, 7, &got, NULL), EVAL_OK);
-			CU_ASSERT_EQUAL(got, swap);
+			CU_ASSERT_EQUAL(got, (u64)swap);
 			ir_expr_end(&e);
 		}
 }
