@@ -3,6 +3,9 @@
  * the entry, which fills the maps at its first call. ENTRY is the program. Layouts of keys and values are the
  * programs'.
  */
+#ifndef BENCH_UPSTREAM_H
+#define BENCH_UPSTREAM_H
+
 #define WEAK __attribute__((weak))
 
 extern WEAK struct bpfrt_map vip_map, ch_rings, reals, stats, ctl_array, rxcnt, vip2tnl;
@@ -97,3 +100,5 @@ uint64_t bare_upstream(void *ctx)
 	}
 	return (uint32_t)ENTRY(ctx);
 }
+
+#endif
