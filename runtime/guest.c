@@ -134,7 +134,7 @@ static void answer(u32 op, struct rp_in *in, struct rp_out *out)
 	rp_begin(out, op);
 	switch ((enum rp_op)op) {
 	case RP_HELLO:
-		rp_put_u32(out, RP_VERSION);
+		rp_put_u32(out, RP_VERSION << 16 | BPFC_NERRORS);
 		break;
 	case RP_CODE:
 		guest_load_code(&loaded, in, out);

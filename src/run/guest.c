@@ -235,7 +235,7 @@ static int greet(struct run_guest *g)
 	free(g->requests.p);
 	g->requests = saved;
 	g->n_requests = n;
-	if (!guest_reply(g, RP_HELLO, &in) || rp_u32(&in) != RP_VERSION) {
+	if (!guest_reply(g, RP_HELLO, &in) || rp_u32(&in) != (RP_VERSION << 16 | BPFC_NERRORS)) {
 		guest_kill(g);
 		return ENOEXEC;
 	}
