@@ -221,10 +221,41 @@ static void spill_from_start(struct scan *s, u32 iv)
 	to_memory(ra, i);
 }
 
-/* ACTIVE or INACTIVE interval gives its register up from POS on. */
+/* Does anything of I happen in FROM .. TO (exclusive)? */
+static bool quiet(const struct ra *ra, const struct interval *i, u32 from, u32 to)
+{
+	u32 lo = 0, hi = i->ne;
+	while (lo < hi) {
+		u32 mid = (lo + hi) / 2;
+		if (2 * ra->events[i->e + mid].n + 1 < from)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo == i->ne || 2 * ra->events[i->e + lo].n >= to;
+}
+
+/* What loses its register at POS, inside of loops that have not used it so far, does without it from the head of the
+ * outermost of them: else each way back would load it for nobody. */
+static u32 before_loops(const struct ra *ra, const struct interval *i, u32 pos)
+{
+	u32 k = ra_block_at(ra, pos / 2), best = pos;
+	for (u32 steps = 0; k > 0 && steps < 64; k--, steps++) {
+		u32 at = 2 * ra->block_from[k], depth = ra->f->blocks.p[ra->f->order[k]].depth;
+		if (!depth || at <= i->from || !quiet(ra, i, at, pos))
+			break;
+		if (ra->f->blocks.p[ra->f->order[k - 1]].depth < depth)
+			best = at;
+	}
+	return best;
+}
+
+/* An interval that is in use, or in a hole, gives its register up from POS on. */
 static void evict(struct scan *s, u32 iv, u32 pos)
 {
 	struct ra *ra = s->ra;
+	if (!ra->opts->debug_seed)
+		pos = before_loops(ra, &ra->iv.p[iv], pos);
 	if (ra->iv.p[iv].from < pos) {
 		if (ra->iv.p[iv].to <= pos)
 			return;
