@@ -63,10 +63,14 @@ static const char *first_error(const struct bpfc_ctx *ctx)
 /* A compiler that crashes or does not end is a difference like any other, which can be made smaller. What the attempt
  * held is lost. */
 static sigjmp_buf compiler_crashed;
+static volatile sig_atomic_t compiling;
 
 static void on_crash(int sig)
 {
-	siglongjmp(compiler_crashed, sig);
+	if (compiling)
+		siglongjmp(compiler_crashed, sig);
+	signal(sig, SIG_DFL);
+	raise(sig);
 }
 
 static void catch_crashes(void)
@@ -279,6 +283,7 @@ static int compile(struct tester *t, struct prog *prog, const struct variant *v,
 
 	t->crashed = sig != 0;
 	if (sig) {
+		compiling = 0;
 		alarm(0);
 		ctx_init(&t->ctx);
 		say(t, sig == SIGALRM ? "the compiler does not end" : "the compiler crashes");
@@ -288,7 +293,9 @@ static int compile(struct tester *t, struct prog *prog, const struct variant *v,
 	opts.debug_seed = v->seed;
 	opts.self_check = v->seed != 0;
 	alarm(COMPILE_SECONDS);
+	compiling = 1;
 	err = bpfc_prog__compile(prog, &opts, code);
+	compiling = 0;
 	alarm(0);
 	if (err)
 		say(t, "%s", first_error(&t->ctx));
