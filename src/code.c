@@ -139,7 +139,7 @@ static u8 *extend(struct code *c, u32 sect, u32 n)
 		return NULL;
 	vec_reserve(&c->arena, &s->bytes, at + n);
 	s->bytes.n = at + n;
-	return s->bytes.p + at;
+	return s->bytes.p ? s->bytes.p + at : NULL; /* of nothing there may be no place */
 }
 
 void code_bytes(struct code *c, u32 sect, const void *p, u32 n)

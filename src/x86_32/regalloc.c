@@ -103,6 +103,8 @@ static u32 meet_fixed(struct ra *ra, const struct interval *i, u32 reg)
 	u32 *c = &ra->fixed_cur[reg];
 	while (*c < ra->fixed[reg].n && ra->fixed[reg].p[*c].to <= i->from)
 		++*c;
+	if (*c == ra->fixed[reg].n)
+		return meet(rest_of(ra, i), (struct list){ NULL, 0, 0, FOREVER });
 	return meet(rest_of(ra, i), (struct list){ ra->fixed[reg].p + *c, ra->fixed[reg].n - *c, 0, FOREVER });
 }
 
