@@ -16,7 +16,7 @@
 #include <ucontext.h>
 #include <unistd.h>
 
-enum { TICK_US = 5000, PATIENCE_MS = 1000, STACK_SIZE = 1 << 20, ABOVE = 16 /* words above the arguments */ };
+enum { TICK_US = 100000, PATIENCE_MS = 1000, STACK_SIZE = 1 << 20, ABOVE = 16 /* words above the arguments */ };
 
 static struct {
 	sigjmp_buf landing;
