@@ -203,15 +203,16 @@ static void to_memory(struct ra *ra, struct interval *i)
 		ra->vregs[i->vreg].spilled = true;
 }
 
-/* I, from its start, stays in memory until something needs it in a register. */
-static void spill_from_start(struct scan *s, u32 iv)
+/* I, from its start, stays in memory until something needs it in a register. The scan is at NOW: what is put back into
+ * its queue must not begin before. */
+static void spill_from_start(struct scan *s, u32 iv, u32 now)
 {
 	struct ra *ra = s->ra;
 	struct interval *i = &ra->iv.p[iv];
 	u32 from = i->from, need = next_event(ra, i, from, true);
 	if (need < i->to) {
 		CHECK(ra->ctx, need > from);
-		u32 max = need & ~1u, min = from + 1;
+		u32 max = need & ~1u, min = MAX(from, now) + 1;
 		/* a definition is reached with nothing to load: cut right at it */
 		u32 at = need & 1 ? need : max < min ? max : split_position(ra, min, max);
 		if (at <= from)
@@ -256,6 +257,7 @@ static u32 before_loops(const struct ra *ra, const struct interval *i, u32 pos)
 static void evict(struct scan *s, u32 iv, u32 pos)
 {
 	struct ra *ra = s->ra;
+	u32 now = pos;
 	if (!ra->opts->debug_seed)
 		pos = before_loops(ra, &ra->iv.p[iv], pos);
 	if (ra->iv.p[iv].from < pos) {
@@ -266,10 +268,10 @@ static void evict(struct scan *s, u32 iv, u32 pos)
 		if (next_event(ra, &ra->iv.p[j], 0, true) <= ra->iv.p[j].from)
 			heap_push(s, j);
 		else
-			spill_from_start(s, j);
+			spill_from_start(s, j, now);
 	} else {
 		ra->iv.p[iv].cur = ra->iv.p[iv].r;
-		spill_from_start(s, iv);
+		spill_from_start(s, iv, now);
 	}
 }
 
@@ -427,11 +429,11 @@ static void take_blocked(struct scan *s, u32 iv)
 	}
 	if (best == R_NONE || (first > use[best] && need > from)) {
 		CHECK(ra->ctx, need > from);
-		spill_from_start(s, iv);
+		spill_from_start(s, iv, from);
 		return;
 	}
 	if (need == FOREVER && first > from && use[best] < FOREVER && first >= use[best]) {
-		spill_from_start(s, iv);
+		spill_from_start(s, iv, from);
 		return;
 	}
 	if (block[best] < i->to) {
@@ -489,10 +491,12 @@ static void scan(struct scan *s)
 	while (s->heap.n) {
 		u32 iv = heap_pop(s);
 		u32 from = ra->iv.p[iv].from;
+		CHECK(ra->ctx, from >= s->pos);
+		s->pos = from;
 		advance(s, from);
 		if (ra->opts->opt_level == 0) {
 			if (next_event(ra, &ra->iv.p[iv], from, true) > from) {
-				spill_from_start(s, iv);
+				spill_from_start(s, iv, from);
 				continue;
 			}
 			cut_short(s, iv);
