@@ -208,10 +208,12 @@ static void test_protection(void)
 	r = exec_mem(&f, "", 0, 0);
 	CU_ASSERT_EQUAL(r.status, -BPFC_EFAULT);
 	CU_ASSERT_EQUAL(r.fault_text, 6);
+	run_results_free(&r, 1);
 	/* mov eax, [esp+4]; jmp eax: memory holds ret */
 	CU_ASSERT_EQUAL(LOAD(&f, 0x8b, 0x44, 0x24, 0x04, 0xff, 0xe0), 0);
 	r = exec_mem(&f, "\xc3\xc3\xc3\xc3", 4, 0);
 	CU_ASSERT_EQUAL(r.status, -BPFC_EFAULT);
+	run_results_free(&r, 1);
 	/* mov byte [rodata], 1; ret */
 	struct code *c = make_code(&f, (const u8[]){0xc6, 0x05, 0, 0, 0, 0, 1, 0xc3}, 8);
 	u32 ro = code_add_section(c, ".rodata", CODE_RODATA, 4), sym = code_sym_local(c, "x");
@@ -223,6 +225,7 @@ static void test_protection(void)
 	r = exec_mem(&f, "", 0, 0);
 	CU_ASSERT_EQUAL(r.status, -BPFC_EFAULT);
 	CU_ASSERT_EQUAL(r.fault_text, 0);
+	run_results_free(&r, 1);
 	code_free(c);
 	stop(&f);
 }
