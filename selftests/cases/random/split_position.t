@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause
 # Found by selftests/random: a value that lost its register in a loop came back before the scan.
-== random program 8006230, -O2, seed 0: regalloc/prog: error: ../w/src/x86_32/regalloc.c:139: check failed: pos > i->from && pos < i->to [INTERNAL]
+== value that gives up its register in nested loops
 -- asm
 .prog prog none
 prog:
