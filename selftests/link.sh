@@ -118,11 +118,14 @@ if [ -n "$CC32" ] && [ -x "$builddir/bpfc-ia32" ]; then
 	done
 	check "no flat code without addresses" refuses "$builddir/bpfc-ia32" --input=asm --emit=bin -o "$dir/p.bin" "$dir/p.s"
 	check "nothing is left of it" test ! -e "$dir/p.bin"
+	printf 'r0 = 7\nexit\n' >"$dir/seven.s"
+	check "flat code" "$builddir/bpfc-ia32" --input=asm --emit=bin -o "$dir/p.bin" "$dir/seven.s"
+	check "no padding behind it" test "$(wc -c <"$dir/p.bin")" -le 64
 	check "listing" "$builddir/bpfc-ia32" --input=asm --emit=asm -o "$dir/p.lst" "$dir/p.s"
 	check "names in it" grep -q 'R_386_PLT32 bpfrt_get_prandom_u32' "$dir/p.lst"
 	check "BPF in it" grep -q 'r6 = \*(u32 \*)(r1 + 0)' "$dir/p.lst"
 else
-	skip 17 "no 32-bit compiler, or bpfc-ia32 is not built"
+	skip 19 "no 32-bit compiler, or bpfc-ia32 is not built"
 fi
 
 echo "$passed passed, $failed failed, $skipped skipped"

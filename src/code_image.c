@@ -43,8 +43,9 @@ int image_layout(struct code *c, u32 page, struct image *im)
 						  c->sects.p[k].name, (unsigned)MAX_IMAGE, page);
 		}
 		im->size[part] = (u32)at - im->start[part];
+		if (im->size[part])
+			im->total = (u32)at;
 	}
-	im->total = (u32)at;
 	return 0;
 }
 

@@ -12,7 +12,7 @@ enum image_part { IMAGE_CODE, IMAGE_RODATA, IMAGE_DATA, IMAGE_NPARTS };
 struct image {
 	u32 *offsets; /* by section, from the start of the image; in the product's arena */
 	u32 start[IMAGE_NPARTS], size[IMAGE_NPARTS]; /* starts are multiples of the page; sizes as used */
-	u32 total;
+	u32 total; /* up to the end of the last part that is not empty */
 };
 
 /* Address of the undefined symbol NAME; 0 if there is none. */
