@@ -121,11 +121,19 @@ if [ -n "$CC32" ] && [ -x "$builddir/bpfc-ia32" ]; then
 	printf 'r0 = 7\nexit\n' >"$dir/seven.s"
 	check "flat code" "$builddir/bpfc-ia32" --input=asm --emit=bin -o "$dir/p.bin" "$dir/seven.s"
 	check "no padding behind it" test "$(wc -c <"$dir/p.bin")" -le 64
+	printf '.prog exit xdp\nexit:\nr0 = 7\nexit\n' >"$dir/exit.s"
+	check "program named exit" sh -c '"$1" -o "$2.o" "$2" 2>"$2.err"' - "$builddir/bpfc-ia32" "$dir/exit.s"
+	check "a warning about that" grep -q "warning: 'exit' is a name of C's library" "$dir/exit.s.err"
+	check "none with a prefix" silent "$builddir/bpfc-ia32" --symbol-prefix=my_ -o "$dir/exit.o" "$dir/exit.s"
+	check "statistics" sh -c '"$1" --stats -o "$2.o" "$2" >"$2.stats"' - "$builddir/bpfc-ia32" "$dir/seven.s"
+	check "passes in it" grep -q 'ns in pass regalloc: 1 runs' "$dir/seven.s.stats"
+	check "as JSON" sh -c '"$1" --stats=json -o "$2.o" "$2" | python3 -m json.tool >"$2.stats"' - "$builddir/bpfc-ia32" \
+		"$dir/seven.s"
 	check "listing" "$builddir/bpfc-ia32" --input=asm --emit=asm -o "$dir/p.lst" "$dir/p.s"
 	check "names in it" grep -q 'R_386_PLT32 bpfrt_get_prandom_u32' "$dir/p.lst"
 	check "BPF in it" grep -q 'r6 = \*(u32 \*)(r1 + 0)' "$dir/p.lst"
 else
-	skip 19 "no 32-bit compiler, or bpfc-ia32 is not built"
+	skip 25 "no 32-bit compiler, or bpfc-ia32 is not built"
 fi
 
 echo "$passed passed, $failed failed, $skipped skipped"

@@ -60,6 +60,12 @@ struct code_sect {
 	VEC(struct code_fixup) fixups;
 };
 
+/* What one pass of the compiler took, over all functions (--stats). */
+struct code_pass {
+	const char *name;
+	u64 ns, runs, insns; /* insns: records of BPF, IR or ia32 instructions that it was given */
+};
+
 struct code {
 	struct bpfc_ctx *ctx;
 	struct arena arena; /* owns everything below */
@@ -69,6 +75,7 @@ struct code {
 	u32 *sym_hash; /* name -> index, code.c */
 	u32 sym_hash_cap;
 	VEC(u32) ref_syms[8]; /* by enum x86_symkind: index of what is referred to -> symbol + 1 (x86_32/symbols.c) */
+	VEC(struct code_pass) passes; /* in the order in which they ran first; empty unless opts->stats */
 };
 
 /* A new product with an empty .text as section 0. Throws on lack of memory. */

@@ -6,6 +6,7 @@
 #include "compile.h"
 
 #include <string.h>
+#include <time.h>
 
 #include "disasm.h"
 #include "ir/ir.h"
@@ -23,7 +24,43 @@ struct compile {
 	struct arena arena; /* of the function in work */
 	bool *wanted;       /* by subprogram */
 	bool *thunk;        /* by subprogram: its address is taken */
+	u32 pass;           /* that runs now, 1 + index in c->passes, and since when; 0: none */
+	u64 since;
 };
+
+/* -- Passes and what they take ------------------------------------------------------------------------------ */
+
+static u64 now(void)
+{
+	struct timespec t;
+	clock_gettime(CLOCK_MONOTONIC, &t);
+	return (u64)t.tv_sec * 1000000000 + (u64)t.tv_nsec;
+}
+
+static void end_pass(struct compile *cc)
+{
+	if (cc->pass)
+		cc->c->passes.p[cc->pass - 1].ns += now() - cc->since;
+	cc->pass = 0;
+}
+
+/* NAME (a literal) begins and is given INSNS instructions; the pass before it ends, if it has not yet. */
+static void begin_pass(struct compile *cc, const char *name, size_t insns)
+{
+	u32 k = 0;
+	cc->ctx->phase = name;
+	if (!cc->opts->stats)
+		return;
+	end_pass(cc);
+	while (k < cc->c->passes.n && strcmp(cc->c->passes.p[k].name, name))
+		k++;
+	if (k == cc->c->passes.n)
+		vec_push(&cc->c->arena, &cc->c->passes, ((struct code_pass){ .name = name }));
+	cc->c->passes.p[k].runs++;
+	cc->c->passes.p[k].insns += insns;
+	cc->pass = k + 1;
+	cc->since = now();
+}
 
 /* -- One function ------------------------------------------------------------------------------------------- */
 
@@ -34,6 +71,7 @@ static bool dumps(const struct compile *cc, char letter)
 
 static void after_ir(struct compile *cc, struct ir_func *f, const char *pass, char letter)
 {
+	end_pass(cc);
 	cc->ctx->phase = pass;
 	if (cc->opts->self_check)
 		ir_check(f, pass);
@@ -45,7 +83,7 @@ static void after_ir(struct compile *cc, struct ir_func *f, const char *pass, ch
 
 static void ir_pass(struct compile *cc, struct ir_func *f, const char *name, void (*pass)(struct ir_func *))
 {
-	cc->ctx->phase = name;
+	begin_pass(cc, name, f->ins.n);
 	pass(f);
 	after_ir(cc, f, name, 0);
 }
@@ -88,6 +126,7 @@ static void optimize_halves(struct compile *cc, struct ir_func *f)
 
 static void dump_x86(struct compile *cc, struct x86_func *x, const char *pass, char letter)
 {
+	end_pass(cc);
 	if (!dumps(cc, letter))
 		return;
 	fprintf(cc->opts->dump_file, "# after %s\n", pass);
@@ -106,29 +145,31 @@ static struct x86_func *snapshot(const struct x86_func *x)
 /* Level 2 IR to bytes behind symbol SYM. */
 static void back_end(struct compile *cc, struct ir_func *f, u32 sym)
 {
-	cc->ctx->phase = "isel";
+	begin_pass(cc, "isel", f->ins.n);
 	struct x86_func *x = x86_isel(cc->ctx, &cc->arena, f, cc->sigs, &cc->xopts);
 	dump_x86(cc, x, "isel", 'X');
-	cc->ctx->phase = "regalloc";
 	struct x86_func *before = cc->opts->self_check ? snapshot(x) : NULL;
+	begin_pass(cc, "regalloc", x->ins.n);
 	x86_regalloc(x, &cc->xopts);
+	end_pass(cc);
 	if (before)
 		x86_ra_check(before, x);
 	dump_x86(cc, x, "regalloc", 'R');
-	cc->ctx->phase = "peep";
+	begin_pass(cc, "peep", x->ins.n);
 	x86_peep(x, &cc->xopts);
-	cc->ctx->phase = "abi";
+	begin_pass(cc, "abi", x->ins.n);
 	x86_abi(x, &cc->xopts);
 	dump_x86(cc, x, "abi", 'M');
-	cc->ctx->phase = "encode";
+	begin_pass(cc, "encode", x->ins.n);
 	x86_encode(x, cc->c, sym, &cc->xopts);
+	end_pass(cc);
 }
 
 static int compile_function(struct compile *cc, u32 sub)
 {
 	const struct subprog *s = &cc->p->subprogs.p[sub];
 	cc->ctx->function = s->name;
-	cc->ctx->phase = "build";
+	begin_pass(cc, "build", s->n);
 	struct ir_func *f = ir_build(cc->ctx, &cc->arena, cc->p, sub, cc->sigs);
 	if (!f)
 		return -BPFC_EUNSUPPORTED;
@@ -136,7 +177,7 @@ static int compile_function(struct compile *cc, u32 sub)
 	after_ir(cc, f, "build", 'I');
 	optimize(cc, f);
 	after_ir(cc, f, "optimize", 'O');
-	cc->ctx->phase = "split";
+	begin_pass(cc, "split", f->ins.n);
 	f = ir_split(f, cc->sigs);
 	after_ir(cc, f, "split", 0);
 	optimize_halves(cc, f);

@@ -274,6 +274,24 @@ static void count(const struct prog *p, const struct code *c, struct numbers *n)
 	}
 }
 
+/* Passes in the order in which they first ran; times are sums over all functions. */
+static void print_passes(FILE *f, const struct code *c, bool json)
+{
+	if (json)
+		fprintf(f, ", \"passes\": [");
+	for (u32 k = 0; c && k < c->passes.n; k++) {
+		const struct code_pass *s = &c->passes.p[k];
+		if (json)
+			fprintf(f, "%s{\"name\": \"%s\", \"runs\": %llu, \"insns\": %llu, \"ns\": %llu}", k ? ", " : "", s->name,
+				(unsigned long long)s->runs, (unsigned long long)s->insns, (unsigned long long)s->ns);
+		else
+			fprintf(f, "%12llu ns in pass %s: %llu runs, %llu instructions\n", (unsigned long long)s->ns, s->name,
+				(unsigned long long)s->runs, (unsigned long long)s->insns);
+	}
+	if (json)
+		fprintf(f, "]}\n");
+}
+
 /* On standard output, unless that is where the result went. */
 static void print_stats(const struct driver *d, const struct prog *p, const struct code *c)
 {
@@ -303,10 +321,10 @@ static void print_stats(const struct driver *d, const struct prog *p, const stru
 	};
 	for (size_t i = 0; i < ARRAY_SIZE(rows); i++)
 		if (d->stats == STATS_JSON)
-			fprintf(f, "%s\"%s\": %llu%s", i ? ", " : "{", rows[i].key, (unsigned long long)rows[i].value,
-				i + 1 < ARRAY_SIZE(rows) ? "" : "}\n");
+			fprintf(f, "%s\"%s\": %llu", i ? ", " : "{", rows[i].key, (unsigned long long)rows[i].value);
 		else
 			fprintf(f, "%12llu %s\n", (unsigned long long)rows[i].value, rows[i].text);
+	print_passes(f, c, d->stats == STATS_JSON);
 }
 
 /* -- The work --------------------------------------------------------------------------------------------- */

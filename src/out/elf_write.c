@@ -108,6 +108,24 @@ static const char *group_signature(struct code *c, u32 k)
 	return arena_printf(&c->arena, "%s.%08x%08x", s->group, (u32)(h >> 32), (u32)h);
 }
 
+/* A global symbol that would take the place of one of C's library draws a warning. */
+static void warn_name(struct code *c, const struct code_sym *s)
+{
+	static const char *const names[] = {
+#define CNAME(name) #name,
+#include "out/cname.def"
+	};
+
+	if (s->sect == CODE_UNDEF || s->bind == CODE_LOCAL)
+		return;
+	for (size_t k = 0; k < ARRAY_SIZE(names); k++)
+		if (!strcmp(names[k], s->name))
+			diag_warn(c->ctx, BPFC_ESYMBOL_CLASH, NULL,
+				  "'%s' is a name of C's library, whose place it takes where both are linked: "
+				  "--symbol-prefix= helps",
+				  s->name);
+}
+
 /* Numbers for all symbols that go into the file: local ones first, signatures last of them. */
 static int number_symbols(struct writer *w)
 {
@@ -126,6 +144,7 @@ static int number_symbols(struct writer *w)
 				continue;
 			CHECK(c->ctx, s->bind != CODE_LOCAL || s->sect != CODE_UNDEF);
 			w->elf_sym[i] = next++;
+			warn_name(c, s);
 		}
 		for (u32 k = 0; k < c->sects.n && local; k++)
 			if (c->sects.p[k].group)
