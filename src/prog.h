@@ -108,6 +108,8 @@ struct prog_line {
 	u32 line, column;
 };
 
+struct cbpf_prog;
+
 struct prog {
 	struct bpfc_ctx *ctx;
 	struct arena arena; /* owns everything below */
@@ -122,6 +124,7 @@ struct prog {
 	VEC(struct prog_extern) externs;
 	VEC(struct prog_line) lines;
 	const char *license;
+	const struct cbpf_prog *cbpf; /* the classic filter that it was made from, or NULL */
 	u8 *btf; /* raw .BTF bytes or NULL, for those who print types */
 	u32 btf_size;
 };

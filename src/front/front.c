@@ -176,10 +176,11 @@ static int load(struct prog *p, const void *data, size_t size, const struct bpfc
 	case BPFC_INPUT_ASM:
 		return load_plain(p, kind, data, size, opts);
 	case BPFC_INPUT_CBPF:
+		return front_cbpf(p, data, size, opts);
 	case BPFC_INPUT_AUTO:
 		break;
 	}
-	return diag_error(p->ctx, BPFC_EUNSUPPORTED, &w, "classic filters are not supported yet");
+	return 0;
 }
 
 /* Frees the program that is being read, unless it was taken. */

@@ -15,6 +15,8 @@ int front_load_mem(struct bpfc_ctx *ctx, const char *name, const void *data, siz
  * front/noelf.c instead, which refuses. */
 int front_elf(struct prog *p, const void *data, size_t size, const struct bpfc_opts *opts);
 int front_raw(struct prog *p, const void *data, size_t size, const struct bpfc_opts *opts);
+/* Classic filters in any form; the filter itself stays in P->cbpf. */
+int front_cbpf(struct prog *p, const void *data, size_t size, const struct bpfc_opts *opts);
 int front_asm(struct prog *p, const char *text, size_t size, const struct bpfc_opts *opts);
 
 #endif
