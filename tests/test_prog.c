@@ -310,7 +310,9 @@ static void test_readers(void)
 	CU_ASSERT_EQUAL(load(&ctx, "# no", 4, &opts, &p), -BPFC_ENO_PROGRAM);
 	CU_ASSERT_EQUAL(load(&ctx, raw, sizeof(raw), &opts, &p), -BPFC_ESYNTAX);
 	opts.input = BPFC_INPUT_CBPF;
-	CU_ASSERT_EQUAL(load(&ctx, raw, sizeof(raw), &opts, &p), -BPFC_EUNSUPPORTED);
+	CU_ASSERT_EQUAL(load(&ctx, raw, sizeof(raw), &opts, &p), -BPFC_EUSAGE); /* no such filter: xdp */
+	opts.type = NULL;
+	CU_ASSERT_EQUAL(load(&ctx, raw, sizeof(raw), &opts, &p), -BPFC_EOPCODE);
 	opts.input = BPFC_INPUT_RAW;
 	opts.type = "bogus";
 	CU_ASSERT_EQUAL(load(&ctx, raw, sizeof(raw), &opts, &p), -BPFC_EUSAGE);

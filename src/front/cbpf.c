@@ -25,16 +25,96 @@ int cbpf_add(struct cbpf_list *list, struct cbpf_insn insn, const struct lex_tok
 	return 0;
 }
 
-static int read_any(struct cbpf_list *list, const char *text, size_t size)
+/* -- Forms ------------------------------------------------------------------------------------------------------- */
+
+enum form {
+	FORM_NONE, /* no classic filter */
+	FORM_LIST,
+	FORM_ARRAY,
+	FORM_TEXT,
+};
+
+/* By the first tokens. A text of eBPF begins with other words. */
+static enum form find_form(const char *text, size_t size)
 {
 	struct lex l;
 
-	lex_init(&l, list->ctx, list->file, text, size);
-	if (l.err)
-		return l.err;
+	lex_init(&l, NULL, NULL, text, size);
+	while (l.now.kind == LEX_WORD && lex_follows(&l, ':')) {
+		lex_next(&l);
+		lex_next(&l);
+	}
+	if (cbpf_is_mnemonic(&l))
+		return FORM_TEXT;
 	if (l.now.kind == LEX_NUMBER)
-		return cbpf_read_list(list, text, size);
-	return cbpf_read_array(list, text, size);
+		return lex_follows(&l, ':') ? FORM_NONE : FORM_LIST;
+	if (lex_is_word(&l, "static") || lex_is_word(&l, "const") || lex_is_word(&l, "struct"))
+		return FORM_ARRAY;
+	if (lex_take(&l, '{'))
+		return l.now.kind == LEX_NUMBER || lex_is(&l, '{') ? FORM_ARRAY : FORM_NONE;
+	if (lex_take(&l, '(') && l.now.kind == LEX_NUMBER) {
+		lex_next(&l);
+		return lex_take(&l, ')') && cbpf_is_mnemonic(&l) ? FORM_TEXT : FORM_NONE;
+	}
+	return FORM_NONE;
+}
+
+bool front_is_cbpf(const void *data, size_t size) { return find_form(data, size) != FORM_NONE; }
+
+/* -- struct sock_filter ---------------------------------------------------------------------------------------- */
+
+static struct cbpf_insn raw_insn(const u8 *b, bool big)
+{
+	struct cbpf_insn insn = { .jt = b[2], .jf = b[3] };
+
+	insn.code = (u16)(big ? b[0] << 8 | b[1] : b[1] << 8 | b[0]);
+	insn.k = big ? (u32)b[4] << 24 | (u32)b[5] << 16 | (u32)b[6] << 8 | b[7]
+		     : (u32)b[7] << 24 | (u32)b[6] << 16 | (u32)b[5] << 8 | b[4];
+	return insn;
+}
+
+/* Classic codes fill one byte of two: the other byte tells the byte order. */
+static bool is_big_endian(const u8 *data, size_t n)
+{
+	size_t little = 0, big = 0;
+
+	for (size_t i = 0; i < n; i++) {
+		little += data[i * 8 + 1] == 0;
+		big += data[i * 8] == 0;
+	}
+	return big > little;
+}
+
+static int read_raw(struct cbpf_list *list, const u8 *data, size_t size)
+{
+	struct where w = WHERE_NONE;
+	bool big = is_big_endian(data, size / 8);
+	int err = 0;
+
+	w.file = list->file;
+	if (size % 8)
+		return diag_error(list->ctx, BPFC_ERAW_SIZE, &w, "%zu bytes, expected a multiple of 8", size);
+	for (size_t i = 0; !err && i < size; i += 8)
+		err = cbpf_add(list, raw_insn(data + i, big), NULL);
+	return err;
+}
+
+/* -- The whole --------------------------------------------------------------------------------------------------- */
+
+static int read_any(struct cbpf_list *list, const void *data, size_t size)
+{
+	if (!front_is_text(data, size))
+		return read_raw(list, data, size);
+	switch (find_form(data, size)) {
+	case FORM_LIST:
+		return cbpf_read_list(list, data, size);
+	case FORM_ARRAY:
+		return cbpf_read_array(list, data, size);
+	case FORM_TEXT:
+	case FORM_NONE: /* it says what is wrong */
+		break;
+	}
+	return cbpf_read_text(list, data, size);
 }
 
 int cbpf_read(struct cbpf_prog *c, struct arena *arena, const void *data, size_t size)

@@ -22,8 +22,11 @@ int lex_error_at(struct lex *l, const struct lex_token *t, const char *fmt, ...)
 	char text[512];
 	va_list ap;
 
-	if (l->err)
+	if (l->err || !l->ctx) {
+		if (!l->err)
+			l->err = -BPFC_ESYNTAX;
 		return l->err;
+	}
 	va_start(ap, fmt);
 	vsnprintf(text, sizeof(text), fmt, ap);
 	va_end(ap);
@@ -133,7 +136,7 @@ static void take_number(struct lex *l)
 	} else if (*p == '0' && p + 1 < l->end && lower(p[1]) == 'b') {
 		base = 2;
 		p += 2;
-	} else if (*p == '0') {
+	} else if (*p == '0' && !l->decimal) {
 		base = 8;
 	}
 	for (; p < l->end && digit_value(*p) < base; p++) {
@@ -211,6 +214,15 @@ void lex_init(struct lex *l, struct bpfc_ctx *ctx, const char *file, const char 
 /* -- What the readers ask for ------------------------------------------------------------------------------------ */
 
 bool lex_is(const struct lex *l, char c) { return l->now.kind == LEX_CHAR && *l->now.p == c; }
+
+bool lex_follows(const struct lex *l, char c)
+{
+	struct lex ahead = *l;
+
+	ahead.ctx = NULL;
+	lex_next(&ahead);
+	return lex_is(&ahead, c);
+}
 
 bool lex_take(struct lex *l, char c)
 {

@@ -33,7 +33,8 @@ struct lex {
 	const char *file, *p, *end, *line_start;
 	u32 line;
 	struct lex_token now; /* the next one to be taken */
-	int err;	      /* the first error */
+	bool decimal;	      /* leading zeros mean nothing */
+	int err;	      /* the first error; with no ctx nobody is told */
 };
 
 void lex_init(struct lex *l, struct bpfc_ctx *ctx, const char *file, const char *text, size_t size);
@@ -48,6 +49,8 @@ bool lex_is(const struct lex *l, char c);
 /* Takes C if it comes next. */
 bool lex_take(struct lex *l, char c);
 int lex_need(struct lex *l, char c);
+/* C comes after the next token. */
+bool lex_follows(const struct lex *l, char c);
 /* The word that comes next is WORD, in upper or lower case. */
 bool lex_is_word(const struct lex *l, const char *word);
 /* An unsigned number up to MAX. */
@@ -75,6 +78,9 @@ int cbpf_add(struct cbpf_list *list, struct cbpf_insn insn, const struct lex_tok
 /* The readers of one form. 0 or -BPFC_E* */
 int cbpf_read_list(struct cbpf_list *list, const char *text, size_t size);  /* 4,48 0 0 9,... and tcpdump -ddd */
 int cbpf_read_array(struct cbpf_list *list, const char *text, size_t size); /* { 0x28, 0, 0, 0xc }, ... */
+int cbpf_read_text(struct cbpf_list *list, const char *text, size_t size);  /* mnemonics */
+/* The next word is the mnemonic of an instruction. */
+bool cbpf_is_mnemonic(const struct lex *l);
 
 /* Any form: fills insns, n, line and column of C, whose ctx and file are set; memory from ARENA. */
 int cbpf_read(struct cbpf_prog *c, struct arena *arena, const void *data, size_t size);

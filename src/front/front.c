@@ -94,14 +94,25 @@ static bool is_elf(const u8 *p, size_t n)
 }
 
 /* No control characters but those of text: instructions without a zero byte in some of the first ones are not met. */
-static bool is_text(const u8 *p, size_t n)
+bool front_is_text(const void *data, size_t n)
 {
 	enum { LOOKED_AT = 65536 };
+	const u8 *p = data;
 
 	for (size_t i = 0; i < n && i < LOOKED_AT; i++)
 		if (p[i] < 32 && p[i] != '\n' && p[i] != '\t' && p[i] != '\r' && p[i] != '\f')
 			return false;
 	return n > 0;
+}
+
+/* Classic filters as bytes look like eBPF, so they are taken for classic only if the user says so. */
+static enum bpfc_input find_kind(const void *data, size_t size)
+{
+	if (is_elf(data, size))
+		return BPFC_INPUT_ELF;
+	if (!front_is_text(data, size))
+		return BPFC_INPUT_RAW;
+	return front_is_cbpf(data, size) ? BPFC_INPUT_CBPF : BPFC_INPUT_ASM;
 }
 
 static int enter_maps(struct prog *p, const struct bpfc_opts *opts)
@@ -163,7 +174,7 @@ static int load(struct prog *p, const void *data, size_t size, const struct bpfc
 
 	w.file = p->file;
 	if (kind == BPFC_INPUT_AUTO) {
-		kind = is_elf(data, size) ? BPFC_INPUT_ELF : is_text(data, size) ? BPFC_INPUT_ASM : BPFC_INPUT_RAW;
+		kind = find_kind(data, size);
 		if (kind == BPFC_INPUT_RAW && size % sizeof(struct insn))
 			return diag_error(p->ctx, BPFC_EFORMAT, &w,
 					  "neither ELF nor text, and %zu bytes are no array of 8-byte instructions",

@@ -16,6 +16,9 @@ int front_load_mem(struct bpfc_ctx *ctx, const char *name, const void *data, siz
 int front_elf(struct prog *p, const void *data, size_t size, const struct bpfc_opts *opts);
 int front_raw(struct prog *p, const void *data, size_t size, const struct bpfc_opts *opts);
 /* Classic filters in any form; the filter itself stays in P->cbpf. */
+bool front_is_text(const void *data, size_t size);
+/* The text DATA is a classic filter in one of its forms. */
+bool front_is_cbpf(const void *data, size_t size);
 int front_cbpf(struct prog *p, const void *data, size_t size, const struct bpfc_opts *opts);
 int front_asm(struct prog *p, const char *text, size_t size, const struct bpfc_opts *opts);
 
