@@ -11,6 +11,7 @@ A program that tries many values folds what it computes into one number, h = h *
 import os
 import sys
 
+import gen_faults
 import gen_model as model
 from gen_common import (ALU, CONDS, FACTOR, PAIRS, SHIFTS, SHIFT_COUNTS, Files, fold, loop_over_pairs, pairs_of,
                         words)
@@ -771,7 +772,7 @@ def corners(out):
 def main():
     out = Files()
     for make in (alu_registers, alu_immediates, alu_constants, unary, ldimm64, corners, jumps, jump_shapes, refusals,
-                 loads, stores, displacements, atomics, calls, packets, maps):
+                 loads, stores, displacements, atomics, calls, packets, maps, *gen_faults.ALL):
         make(out)
     check = sys.argv[1:2] == ["--check"]
     if len(sys.argv) != (3 if check else 2):

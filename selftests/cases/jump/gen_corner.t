@@ -858,3 +858,51 @@ exit
 -- mem
 feffffff00000000
 -- result 0
+
+== set32 of registers with other high halves ffffffff00000000 ffffffff00000001
+-- asm
+r2 = *(u64 *)(r1 + 0)
+r3 = *(u64 *)(r1 + 8)
+r0 = 1
+if w2 & w3 goto +1
+r0 = 0
+exit
+-- mem
+00000000ffffffff01000000ffffffff
+-- result 0
+
+== set32 of registers with other high halves 100000002 ffffffff00000001
+-- asm
+r2 = *(u64 *)(r1 + 0)
+r3 = *(u64 *)(r1 + 8)
+r0 = 1
+if w2 & w3 goto +1
+r0 = 0
+exit
+-- mem
+020000000100000001000000ffffffff
+-- result 0
+
+== set32 of registers with other high halves deadbeef80000000 deadbeef80000000
+-- asm
+r2 = *(u64 *)(r1 + 0)
+r3 = *(u64 *)(r1 + 8)
+r0 = 1
+if w2 & w3 goto +1
+r0 = 0
+exit
+-- mem
+00000080efbeadde00000080efbeadde
+-- result 1
+
+== set32 of registers with other high halves 100000000 100000000
+-- asm
+r2 = *(u64 *)(r1 + 0)
+r3 = *(u64 *)(r1 + 8)
+r0 = 1
+if w2 & w3 goto +1
+r0 = 0
+exit
+-- mem
+00000000010000000000000001000000
+-- result 0
