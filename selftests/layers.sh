@@ -27,7 +27,7 @@ BEGIN {
 		for (k = 1; k <= n; k++)
 			layer[word[k]] = i - 1
 	}
-	split("front/front.h verify/verify.h interp/interp.h ir/ir.h ir/ops.def blinding/blind.h x86_32/x86.h " \
+	split("front/front.h verify/verify.h interp/interp.h interp/cinterp.h ir/ir.h ir/ops.def blinding/blind.h x86_32/x86.h " \
 	      "x86_32/encode.def out/out.h jit/jit.h run/run.h", word, " ")
 	for (k in word)
 		door[word[k]] = 1

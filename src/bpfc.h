@@ -44,6 +44,7 @@ enum bpfc_emit {
 	BPFC_EMIT_BIN,  /* flat code */
 	BPFC_EMIT_ASM,  /* listing */
 	BPFC_EMIT_BPF,  /* BPF as text */
+	BPFC_EMIT_CBPF, /* a classic filter as text */
 	BPFC_EMIT_NONE, /* check only */
 };
 

@@ -103,4 +103,11 @@ int cbpf_check(const struct cbpf_prog *p, enum cbpf_type type);
  * passed cbpf_check(). */
 u32 cbpf_mem_unset(const struct cbpf_prog *p);
 
+/* -- Text (cbpf_disasm.c) ------------------------------------------------------------------------------------ */
+
+/* One instruction without its targets; at most 40 bytes. */
+void cbpf_text(const struct cbpf_insn *insn, enum cbpf_type type, char *buf, size_t size);
+/* The whole filter, with labels; P has passed cbpf_check(). */
+void cbpf_print(const struct cbpf_prog *p, FILE *out);
+
 #endif

@@ -8,6 +8,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "cbpf.h"
 #include "disasm.h"
 #include "ir/ir.h"
 #include "x86_32/x86.h"
@@ -425,6 +426,8 @@ int compile_prog(struct prog *p, const struct bpfc_opts *opts, struct code **out
 	cc.sigs = arena_array(&cc.c->arena, p->subprogs.n + 1, sizeof *cc.sigs);
 	cc.wanted = arena_array(&cc.c->arena, p->subprogs.n + 1, sizeof *cc.wanted);
 	cc.thunk = arena_array(&cc.c->arena, p->subprogs.n + 1, sizeof *cc.thunk);
+	if (dumps(&cc, 'C') && p->cbpf)
+		cbpf_print(p->cbpf, opts->dump_file);
 	if (dumps(&cc, 'E'))
 		disasm_prog(p, opts->dump_file);
 	err = compile_all(&cc);

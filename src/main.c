@@ -22,7 +22,7 @@ static const char help[] =
 	"Output:\n"
 	"  -o FILE                         output (default: FILE with the format's suffix; - is standard output)\n"
 	"  --emit=FORMAT                   obj: ELF32 relocatable object (default); bin: flat code; asm: listing;\n"
-	"                                  bpf: BPF as text; none: compile, write nothing;\n"
+	"                                  bpf: BPF as text; cbpf: a classic filter as text; none: compile, write nothing;\n"
 	"                                  not yet: shared, header, html\n"
 	"  --check                         check only, compile nothing\n"
 	"  -l, --list                      what is in the input\n"

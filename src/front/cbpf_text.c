@@ -196,7 +196,7 @@ static int bracket(struct lex *l, struct operand *o)
 	if (is_register(l, "x")) {
 		o->kind = OPERAND_IND;
 		lex_next(l);
-		if (lex_is(l, '+') || lex_is(l, '-'))
+		if (lex_take(l, '+') || lex_is(l, '-'))
 			lex_constant(l, "the offset", &o->k);
 	} else if (percent) {
 		lex_expected(l, "x");
@@ -308,6 +308,18 @@ static bool find_mnemonic(const struct lex *l, struct mnemonic *m)
 	return false;
 }
 
+/* Some row of that mnemonic has one. */
+static bool takes_operand(const struct mnemonic *m)
+{
+	for (int op = 0; op < CBPF_NOPS; op++) {
+		const struct cbpf_info *row = cbpf_row((enum cbpf_op)op);
+
+		if (!strcmp(row->name, m->row) && operand_of(row) != OPERAND_NONE)
+			return true;
+	}
+	return false;
+}
+
 bool cbpf_is_mnemonic(const struct lex *l)
 {
 	struct mnemonic m;
@@ -388,7 +400,7 @@ static int read_instruction(struct text *t)
 	if (!strcmp(m.row, "jmp")) {
 		if (t->l.err || read_target(t, FIELD_K))
 			return t->l.err;
-	} else if (t->l.err || read_operand(&t->l, &o)) {
+	} else if (t->l.err || (takes_operand(&m) && read_operand(&t->l, &o))) {
 		return t->l.err;
 	}
 	row = find_row(&m, &o);

@@ -12,6 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "cbpf.h"
 #include "disasm.h"
 
 static int out_none(struct code *c, const struct prog *p, const struct bpfc_opts *opts, FILE *out)
@@ -53,6 +54,18 @@ int out_bpf(struct code *c, const struct prog *p, const struct bpfc_opts *opts, 
 		return diag_error(c->ctx, BPFC_EUNSUPPORTED, NULL,
 				  "there is no BPF to write: the input is compiled code");
 	disasm_prog(p, out);
+	return 0;
+}
+
+int out_cbpf(struct code *c, const struct prog *p, const struct bpfc_opts *opts, FILE *out)
+{
+	struct where w = WHERE_NONE;
+
+	(void)opts;
+	w.file = p ? p->file : NULL;
+	if (!p || !p->cbpf)
+		return diag_error(c->ctx, BPFC_EUNSUPPORTED, &w, "the input is no classic filter");
+	cbpf_print(p->cbpf, out);
 	return 0;
 }
 

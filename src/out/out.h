@@ -19,6 +19,7 @@ int out_elf(struct code *c, const struct prog *p, const struct bpfc_opts *opts, 
 int out_bin(struct code *c, const struct prog *p, const struct bpfc_opts *opts, FILE *out);     /* raw.c */
 int out_listing(struct code *c, const struct prog *p, const struct bpfc_opts *opts, FILE *out); /* listing.c */
 int out_bpf(struct code *c, const struct prog *p, const struct bpfc_opts *opts, FILE *out);     /* text of the program */
+int out_cbpf(struct code *c, const struct prog *p, const struct bpfc_opts *opts, FILE *out);    /* the classic filter */
 
 /* An i386 ELF object (ours, or linked -r from several) back to struct code (elf32_read.c). */
 int elf32_read(struct bpfc_ctx *ctx, const char *name, const void *data, size_t size, struct code **out);
