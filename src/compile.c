@@ -102,6 +102,7 @@ static void optimize(struct compile *cc, struct ir_func *f)
 		ir_pass(cc, f, "gvn", ir_gvn);
 		ir_pass(cc, f, "narrow", ir_narrow);
 		ir_pass(cc, f, "fold", ir_fold);
+		ir_pass(cc, f, "deref", ir_deref);
 		ir_pass(cc, f, "gvn", ir_gvn);
 		ir_pass(cc, f, "copy", ir_copy);
 	}
@@ -120,6 +121,7 @@ static void optimize_halves(struct compile *cc, struct ir_func *f)
 		ir_pass(cc, f, "copy", ir_copy);
 		ir_pass(cc, f, "gvn", ir_gvn);
 		ir_pass(cc, f, "fold", ir_fold);
+		ir_pass(cc, f, "gvn", ir_gvn);
 	}
 	ir_pass(cc, f, "dce", ir_dce);
 	ir_cfg(f);

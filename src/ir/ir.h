@@ -215,6 +215,7 @@ void ir_gvn(struct ir_func *f);       /* gvn.c: one of equal pure values, by dom
 void ir_copy(struct ir_func *f);      /* copy.c: block parameters that are always the same value */
 void ir_dce(struct ir_func *f);       /* dce.c: unused values and parameters, empty blocks threaded */
 void ir_narrow(struct ir_func *f);    /* narrow.c: 64-bit operations whose high half is known or not asked for */
+void ir_deref(struct ir_func *f); /* sums with dereferenced pointers do not wrap; needs level 1 */
 struct ir_func *ir_split(struct ir_func *f, struct ir_sig *sigs); /* split.c: level 1 -> a new function of level 2 */
 void ir_signature(struct ir_func *f); /* split.c: f->sig from the ARGs and RETs of level 2 (after ir_dce(), if it runs) */
 

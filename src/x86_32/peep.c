@@ -236,8 +236,18 @@ static void turn_round(struct x86_func *f, u32 k)
 		return;
 	struct x86_ins *j = &f->ins.p[p->last];
 	struct x86_block *skip = &f->blocks.p[fall];
-	if (j->target != thread(f, after) || skip->npreds != 1 || !skip->first)
+	if (skip->npreds != 1 || !skip->first)
 		return;
+	if (j->target != thread(f, after)) {
+		/* a way back: the branch takes it, and the jump leaves the loop */
+		u32 out = j->target;
+		if (f->blocks.p[to].order > k || out == fall)
+			return;
+		j->cc ^= 1;
+		redirect(f, b, p->last, thread(f, to));
+		redirect(f, fall, skip->first, out);
+		return;
+	}
 	j->cc ^= 1;
 	redirect(f, b, p->last, thread(f, to));
 	x86_remove(f, fall, skip->first);
@@ -311,5 +321,7 @@ void x86_peep(struct x86_func *f, const struct x86_opts *o)
 	if (o->opt_level > 0)
 		for (u32 k = 0; k < f->n_order; k++)
 			block(f, f->order[k]);
+	if (o->opt_level > 1)
+		x86_rotate(f);
 	branches(f);
 }

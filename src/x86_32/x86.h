@@ -170,6 +170,7 @@ struct x86_func *x86_isel(struct bpfc_ctx *ctx, struct arena *a, struct ir_func 
 void x86_regalloc(struct x86_func *f, const struct x86_opts *o);
 void x86_ra_check(struct x86_func *before, struct x86_func *f); /* ra_check.c */
 void x86_peep(struct x86_func *f, const struct x86_opts *o);
+void x86_rotate(struct x86_func *f);                           /* part of x86_peep(): loops end in one branch */
 void x86_abi(struct x86_func *f, const struct x86_opts *o);     /* prologue, epilogue, frame references */
 /* Bytes into section 0 of C: aligned, branches sized, fixups and lines entered; defines symbol SYM there. */
 void x86_encode(struct x86_func *f, struct code *c, u32 sym, const struct x86_opts *o);

@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
+/* Sums with pointers that were dereferenced. No memory of a program lies within 64 KiB of either end of the address
+ * space (bpfc-abi(7)), so where control comes behind an access at x + o, x + k does not wrap as long as k is less than
+ * 64 KiB away from o: a 64-bit sum is the 32-bit one with a zero high half, and what compares it needs 32 bits.
+ *
+ * Needs: ir_cfg(), level 1, pointers narrowed (ir_narrow). Leaves: ADD of I64 turned into ZEXT of an I32 ADD.
+ * One walk in reverse postorder, in which dominators come first; a few accesses are remembered for each pointer.
+ */
+#include "ir/cfg.h"
+#include "ir/opt.h"
+
+enum { REACH = 0xffff, REMEMBERED = 4 };
+
+struct access {
+	u32 block;
+	s32 off;
+	u32 next; /* an earlier one of the same pointer, 0: none */
+};
+
+struct deref {
+	struct ir_func *f;
+	struct ir_graph graph;
+	struct arena *tmp;
+	u32 *last; /* by value: newest access with this base, 0: none */
+	VEC(struct access) accesses; /* 0 unused */
+	u32 n; /* entries of last */
+};
+
+/* The base of a memory access, 0 if it is none. */
+static ir_ref base_of(const struct ir_func *f, const struct ir_ins *i)
+{
+	switch (i->op) {
+	case IR_LOAD:
+	case IR_LOADSX:
+	case IR_STORE:
+	case IR_LDACQ8:
+	case IR_STREL8:
+	case IR_ATOMIC:
+	case IR_ATOMIC8:
+		return ir_args((struct ir_func *)f, (struct ir_ins *)i)[0];
+	default:
+		return 0;
+	}
+}
+
+static bool near(s64 a, s64 b)
+{
+	return a - b <= REACH && b - a <= REACH;
+}
+
+static void remember(struct deref *d, const struct ir_ins *i, ir_ref base)
+{
+	u32 n = 0;
+
+	if (base >= d->n || ir_at(d->f, base)->op == IR_CONST || !near(i->imm, 0))
+		return;
+	for (u32 k = d->last[base]; k; k = d->accesses.p[k].next, n++)
+		if (d->accesses.p[k].block == i->block && d->accesses.p[k].off == i->imm)
+			return;
+	if (n >= REMEMBERED) /* the first ones dominate the most */
+		return;
+	vec_push(d->tmp, &d->accesses, ((struct access){i->block, (s32)i->imm, d->last[base]}));
+	d->last[base] = d->accesses.n - 1;
+}
+
+/* Is x + k in reach of an access through x that every way here has passed? */
+static bool in_reach(const struct deref *d, ir_ref x, s64 k, u32 block)
+{
+	const struct ir_graph *g = &d->graph;
+
+	for (u32 a = x < d->n ? d->last[x] : 0; a; a = d->accesses.p[a].next) {
+		const struct access *p = &d->accesses.p[a];
+
+		if (near(k, p->off) && ir_graph_dominates(g, g->num[p->block], g->num[block]))
+			return true;
+	}
+	return false;
+}
+
+static void sum(struct deref *d, ir_ref r)
+{
+	struct ir_func *f = d->f;
+	const struct ir_ins *i = ir_at(f, r), *x = ir_at(f, i->args[0]), *k = ir_at(f, i->args[1]);
+	ir_ref t;
+
+	if (i->op != IR_ADD || i->type != IR_I64 || x->op != IR_ZEXT || k->op != IR_CONST ||
+	    !in_reach(d, x->args[0], k->imm, i->block))
+		return;
+	f->cur_insn = i->insn;
+	t = ir_const(f, IR_I32, opt_lo(k->imm), (enum origin)k->origin);
+	t = opt_new(f, IR_ADD, IR_I32, 0, ir_at(f, ir_at(f, r)->args[0])->args[0], t, 0);
+	ir_insert_before(f, r, t);
+	opt_set(f, r, IR_ZEXT, 0, t, 0, 0);
+}
+
+void ir_deref(struct ir_func *f)
+{
+	struct deref d = {.f = f, .n = f->ins.n};
+	struct arena tmp;
+
+	CHECK(f->ctx, f->level == 1);
+	ir_cfg(f);
+	ir_temp_begin(f->ctx, &tmp);
+	d.tmp = &tmp;
+	d.last = arena_array(&tmp, d.n, sizeof *d.last);
+	vec_push(&tmp, &d.accesses, ((struct access){0}));
+	ir_graph_make(&d.graph, f, &tmp);
+	for (u32 k = 0; k < f->n_order; k++)
+		for (ir_ref r = ir_block(f, f->order[k])->first; r; r = ir_at(f, r)->next) {
+			ir_ref base = base_of(f, ir_at(f, r));
+
+			if (base)
+				remember(&d, ir_at(f, r), base);
+			else
+				sum(&d, r);
+		}
+	ir_temp_end(f->ctx);
+}
