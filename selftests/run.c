@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
 /* Runs case files: walks over the folders and files of its command line and puts every case through every checker:
  * text to instructions and back, structural check, both forms of the interpreter (here and in the 32-bit guest), and
- * compiled code at -O0, -O1, -O2 with 21 seeds of the register allocator in the guest. All must give what the case
- * says.
+ * compiled code at -O0, -O1, -O2 with 21 seeds of the register allocator in the guest, then the hardened levels with
+ * several seeds of theirs. All must give what the case says.
  *
- *   run [--seeds=N] [--no-guest] [--match=TEXT] [-v] PATH...
+ *   run [--seeds=N] [--harden-seeds=N] [--no-guest] [--match=TEXT] [-v] PATH...
  *
  * Exit status: 0 all passed, 1 some failed, 77 passed as far as could be run, but there is no 32-bit guest.
  */
@@ -23,7 +23,9 @@
 #include "interp/interp.h"
 #include "run/run.h"
 
-enum { SEEDS = 20, MAX_SEEDS = 100, MAX_LEVEL = 2, MAX_ATTEMPTS = (MAX_LEVEL + 1) * (MAX_SEEDS + 1) + 2 };
+enum { SEEDS = 20, HARDEN_SEEDS = 3, MAX_SEEDS = 100, MAX_LEVEL = 2 };
+enum { HARDEN_FIRST = 2, HARDEN_LAST = 2, N_HARDEN = HARDEN_LAST - HARDEN_FIRST + 1 };
+enum { MAX_ATTEMPTS = (MAX_LEVEL + 1) * (MAX_SEEDS + 1) * (1 + N_HARDEN) + 2 };
 enum { MAX_INSNS = 100000000 };
 
 struct runner {
@@ -31,7 +33,7 @@ struct runner {
 	struct arena arena;  /* names and cases; until the end */
 	struct bpfc_ctx arena_ctx, guest_ctx;
 	struct run_guest *guest; /* NULL: none */
-	u32 seeds;
+	u32 seeds, harden_seeds;
 	const char *match;
 	bool verbose;
 	u32 passed, failed, skipped;
@@ -41,7 +43,7 @@ struct runner {
 
 /* One way to run a case in the guest. */
 struct attempt {
-	char name[32];
+	char name[48];
 	struct run_program program;
 	struct run_input in;
 	struct run_result out;
@@ -337,15 +339,19 @@ static bool is_new(const struct job *j, const struct code *code)
 	return true;
 }
 
-static void compile_variant(struct job *j, struct prog *p, int level, u32 seed)
+/* Hardened code is made with allocation seeds too, but for the first. */
+static void compile_variant(struct job *j, struct prog *p, int level, int harden, u32 seed)
 {
 	struct bpfc_opts opts = j->opts;
 	struct code *code = NULL;
-	char name[32];
+	char name[48];
 	int err;
 
-	snprintf(name, sizeof name, "-O%d, seed %u", level, seed);
+	snprintf(name, sizeof name, "-O%d, level %d, seed %u", level, harden, seed);
 	opts.opt_level = level;
+	opts.harden = harden;
+	opts.has_seed = true;
+	opts.seed = seed;
 	opts.debug_seed = seed;
 	opts.self_check = true;
 	err = bpfc_prog__compile(p, &opts, &code);
@@ -374,7 +380,11 @@ static void run_checkers(struct job *j, struct prog *p)
 	}
 	for (int level = 0; level <= MAX_LEVEL && !j->failed; level++)
 		for (u32 seed = 0; seed <= r->seeds && !j->failed; seed++)
-			compile_variant(j, p, level, seed);
+			compile_variant(j, p, level, 0, seed);
+	for (int harden = HARDEN_FIRST; harden <= HARDEN_LAST; harden++)
+		for (int level = 0; level <= MAX_LEVEL; level++)
+			for (u32 seed = 0; seed < r->harden_seeds && !j->failed; seed++)
+				compile_variant(j, p, level, harden, seed);
 	if (r->guest) {
 		r->runs += j->n_attempts;
 		check_attempts(j);
@@ -492,7 +502,7 @@ static const char *option(const char *arg, const char *name)
 
 int main(int argc, char **argv)
 {
-	struct runner r = {.seeds = SEEDS};
+	struct runner r = {.seeds = SEEDS, .harden_seeds = HARDEN_SEEDS};
 	bool want_guest = true;
 
 	ctx_init(&r.arena_ctx);
@@ -503,6 +513,8 @@ int main(int argc, char **argv)
 
 		if ((value = option(argv[i], "--seeds")))
 			r.seeds = MIN((u32)strtoul(value, NULL, 0), MAX_SEEDS);
+		else if ((value = option(argv[i], "--harden-seeds")))
+			r.harden_seeds = MIN((u32)strtoul(value, NULL, 0), MAX_SEEDS);
 		else if ((value = option(argv[i], "--match")))
 			r.match = value;
 		else if (!strcmp(argv[i], "--no-guest"))

@@ -44,7 +44,7 @@ const char *bpfc_error_name(int err) { return diag_id_name((enum bpfc_error)(err
 
 void bpfc_opts__init(struct bpfc_opts *opts)
 {
-	*opts = (struct bpfc_opts){ .size = sizeof(*opts), .opt_level = 2, .verify = true, .debug_info = -1 };
+	*opts = (struct bpfc_opts){ .size = sizeof(*opts), .opt_level = 2, .verify = true, .debug_info = -1, .harden = -1 };
 }
 
 /* The caller's options as this version knows them; those of an older caller are shorter. */
@@ -67,13 +67,11 @@ static int check_opts(struct bpfc_ctx *ctx, const struct bpfc_opts *opts)
 	if (opts->opt_level < 0 || opts->opt_level > 2)
 		return diag_error(ctx, BPFC_EUSAGE, NULL, "optimization level is %d, expected 0, 1 or 2",
 				  opts->opt_level);
-	if (opts->harden < 0 || opts->harden > 3)
+	if (opts->harden < -1 || opts->harden > 3)
 		return diag_error(ctx, BPFC_EUSAGE, NULL, "hardening level is %d, expected 0 to 3", opts->harden);
-	if (opts->harden > 0)
+	if (opts->harden > 2)
 		return diag_error(ctx, BPFC_EUNSUPPORTED, NULL, "hardening level %d is not supported yet",
 				  opts->harden);
-	if (opts->untrusted)
-		return diag_error(ctx, BPFC_EUNSUPPORTED, NULL, "untrusted sources are not supported yet");
 	if (opts->pic)
 		return diag_error(ctx, BPFC_EUNSUPPORTED, NULL, "position-independent output is not supported yet");
 	return 0;

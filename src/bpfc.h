@@ -59,9 +59,9 @@ struct bpfc_opts {
 	size_t size; /* sizeof(struct bpfc_opts), set by bpfc_opts__init() */
 	enum bpfc_input input;
 	int opt_level;           /* 0, 1, 2 */
-	int harden;              /* 0 .. 3 */
+	int harden;              /* 0 .. 3; -1 (initially): 1 if the source is not trusted, else 0 */
 	bool untrusted, verify;
-	uint64_t seed;
+	uint64_t seed;           /* of all randomness; without has_seed the operating system's */
 	bool has_seed;
 	const char *type;        /* --type, NULL: from section names */
 	const struct bpfc_map_def *maps;

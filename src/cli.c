@@ -339,9 +339,8 @@ static int set_harden(struct cli *cli)
 	u64 level = 0;
 	int err = set_number(cli, "--harden", 3, &level);
 
-	cli->opts.harden = (int)level;
-	if (!err && level)
-		cli_unsupported(cli, "--harden above 0");
+	if (!err)
+		cli->opts.harden = (int)level;
 	return err;
 }
 
@@ -374,7 +373,7 @@ static void set_switch(struct cli *cli, int c)
 		cli->opts.self_check = true;
 		break;
 	case OPT_UNTRUSTED:
-		cli_unsupported(cli, "--untrusted");
+		cli->opts.untrusted = true;
 		break;
 	case OPT_BTF:
 		cli_unsupported(cli, "--btf");

@@ -5,9 +5,11 @@
  */
 #include "compile.h"
 
+#include <errno.h>
 #include <string.h>
 #include <time.h>
 
+#include "blinding/blind.h"
 #include "cbpf.h"
 #include "disasm.h"
 #include "ir/ir.h"
@@ -20,6 +22,8 @@ struct compile {
 	struct prog *p;
 	const struct bpfc_opts *opts;
 	struct x86_opts xopts;
+	struct stream_key key;
+	struct stream rnd; /* of the function in work */
 	struct code *c;
 	struct ir_sig *sigs;
 	struct arena arena; /* of the function in work */
@@ -158,6 +162,8 @@ static void back_end(struct compile *cc, struct ir_func *f, u32 sym)
 	if (before)
 		x86_ra_check(before, x);
 	dump_x86(cc, x, "regalloc", 'R');
+	begin_pass(cc, "expand", x->ins.n);
+	x86_expand(x);
 	begin_pass(cc, "peep", x->ins.n);
 	x86_peep(x, &cc->xopts);
 	begin_pass(cc, "abi", x->ins.n);
@@ -171,12 +177,14 @@ static void back_end(struct compile *cc, struct ir_func *f, u32 sym)
 static int compile_function(struct compile *cc, u32 sub)
 {
 	const struct subprog *s = &cc->p->subprogs.p[sub];
+	stream_init(&cc->rnd, &cc->key, sub);
 	cc->ctx->function = s->name;
 	begin_pass(cc, "build", s->n);
 	struct ir_func *f = ir_build(cc->ctx, &cc->arena, cc->p, sub, cc->sigs);
 	if (!f)
 		return -BPFC_EUNSUPPORTED;
 	f->sigs = cc->sigs;
+	f->harden = (u8)cc->xopts.harden;
 	after_ir(cc, f, "build", 'I');
 	optimize(cc, f);
 	after_ir(cc, f, "optimize", 'O');
@@ -187,6 +195,11 @@ static int compile_function(struct compile *cc, u32 sub)
 	ir_signature(f);
 	cc->sigs[sub] = f->sig;
 	after_ir(cc, f, "optimize halves", 'S');
+	if (cc->xopts.harden >= 2) {
+		begin_pass(cc, "blind", f->ins.n);
+		blind_func(f, &cc->rnd, cc->opts->opt_level > 0);
+		after_ir(cc, f, "blind", 'B');
+	}
 	back_end(cc, f, x86_symbol(cc->c, cc->p, XS_SUBPROG, sub));
 	return 0;
 }
@@ -416,12 +429,24 @@ static void release(void *arg)
 		code_free(cc->c);
 }
 
+/* The level that is in force: 1 is 2 for sources that are not trusted, and nothing for others. */
+static int harden_level(const struct bpfc_opts *opts)
+{
+	int level = opts->harden < 0 ? opts->untrusted : opts->harden;
+
+	return level != 1 ? level : opts->untrusted ? 2 : 0;
+}
+
 int compile_prog(struct prog *p, const struct bpfc_opts *opts, struct code **out)
 {
 	struct compile cc = { .ctx = p->ctx, .p = p, .opts = opts };
 	int err;
-	cc.xopts = (struct x86_opts){ .opt_level = opts->opt_level, .debug_seed = opts->debug_seed, .harden = opts->harden,
-				      .check = opts->self_check };
+	cc.xopts = (struct x86_opts){ .opt_level = opts->opt_level, .debug_seed = opts->debug_seed,
+				      .harden = harden_level(opts), .rnd = &cc.rnd, .check = opts->self_check };
+	if (opts->has_seed)
+		blind_seed(&cc.key, opts->seed);
+	else if (cc.xopts.harden && !blind_entropy(&cc.key))
+		return diag_error(p->ctx, BPFC_EENTROPY, NULL, "the operating system gives no random numbers: %s", strerror(errno));
 	arena_init(&cc.arena, p->ctx);
 	ctx_on_throw(p->ctx, release, &cc);
 	cc.c = code_new(p->ctx);

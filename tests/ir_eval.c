@@ -209,7 +209,7 @@ static enum ir_eval_end halves(struct frame *fr, const struct ir_ins *i, u64 *ou
 		*out = raw(fr, i->args[0]) >> 32;
 		break;
 	case IR_OPAQUE:
-		*out = (u64)i->imm;
+		*out = (u32)i->imm;
 		break;
 	case IR_SEL:
 		*out = get(fr, i->args[holds(i->sub, false, a, b) ? 2 : 3]);

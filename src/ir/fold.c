@@ -125,7 +125,7 @@ static bool fold_address(struct fold *fd, ir_ref r)
 	if ((fold_op(fd, sum) != IR_ADD && fold_op(fd, sum) != IR_ADDC) || !ir_is_const(fd->f, fold_arg(fd, sum, 1)))
 		return false;
 	disp = i->imm + opt_lo(ir_at(fd->f, fold_arg(fd, sum, 1))->imm);
-	if (!fits_s32(disp))
+	if (!fits_s32(disp) || ir_hidden(fd->f, fold_arg(fd, sum, 1)))
 		return false;
 	origin = fold_origin(fd, fold_arg(fd, sum, 1));
 	addr = fold_arg(fd, sum, 0);

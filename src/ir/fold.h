@@ -37,8 +37,9 @@ static inline ir_ref fold_own(struct fold *fd, s64 literal)
 	return imm_own(fd->f, IR_I32, literal);
 }
 
-/* Is R a constant? Then its value, unsigned, else 0. */
-static inline bool fold_k(const struct fold *fd, ir_ref r, u64 *v)
+/* Is R a constant? Then its value, unsigned, else 0. For rules that make another constant of it, whatever it is, and
+ * for those that NOTES lists as looking at constants that hardening hides. */
+static inline bool fold_any(const struct fold *fd, ir_ref r, u64 *v)
 {
 	const struct ir_ins *i = ir_at(fd->f, r);
 
@@ -46,11 +47,26 @@ static inline bool fold_k(const struct fold *fd, ir_ref r, u64 *v)
 	return i->op == IR_CONST;
 }
 
+/* The same, but only of a constant that may decide. */
+static inline bool fold_k(const struct fold *fd, ir_ref r, u64 *v)
+{
+	*v = 0;
+	return !ir_hidden(fd->f, r) && fold_any(fd, r, v);
+}
+
 static inline bool fold_is(const struct fold *fd, ir_ref r, u64 value)
 {
 	u64 v;
 
 	return fold_k(fd, r, &v) && v == value;
+}
+
+/* Is R a shift's count, or what one is made of, of that value? */
+static inline bool fold_is_count(const struct fold *fd, ir_ref r, u64 value)
+{
+	u64 v;
+
+	return fold_any(fd, r, &v) && v == value;
 }
 
 static inline u8 fold_origin(const struct fold *fd, ir_ref r)

@@ -75,7 +75,7 @@ static ir_ref fold_assoc(struct fold *fd, ir_ref r)
 	if (!ir_op_commutes(op) || fold_op(fd, x) != op)
 		return 0;
 	k1 = fold_arg(fd, x, 1);
-	if (!fold_k(fd, k1, &v1) || !fold_k(fd, k2, &v2))
+	if (!fold_any(fd, k1, &v1) || !fold_any(fd, k2, &v2))
 		return 0;
 	return fold_to(fd, r, op, 0, fold_arg(fd, x, 0), fold_const(fd, t, eval(op, t, v1, v2), fold_join(fd, k1, k2)),
 		       0);
@@ -125,7 +125,7 @@ static ir_ref add_const(struct fold *fd, ir_ref r)
 			return fold_to(fd, r, IR_ZEXT, 0, sum, 0, 0);
 	}
 	/* k1 - x + k2 */
-	if (fold_op(fd, x) == IR_SUB && fold_k(fd, fold_arg(fd, x, 0), &v1) && fold_k(fd, k, &v2))
+	if (fold_op(fd, x) == IR_SUB && fold_any(fd, fold_arg(fd, x, 0), &v1) && fold_any(fd, k, &v2))
 		return fold_to(fd, r, IR_SUB, 0, fold_const(fd, t, v1 + v2, fold_join(fd, fold_arg(fd, x, 0), k)),
 			       fold_arg(fd, x, 1), 0);
 	return 0;
@@ -137,13 +137,14 @@ static ir_ref mul_const(struct fold *fd, ir_ref r, u64 v)
 	enum ir_type t = fold_type(fd, r);
 	ir_ref x = fold_arg(fd, r, 0), k = fold_arg(fd, r, 1), c;
 	u64 count;
+	bool seen = !ir_hidden(fd->f, k);
 
-	if (v == opt_uval(t, -1))
+	if (seen && v == opt_uval(t, -1))
 		return fold_to(fd, r, IR_NEG, 0, x, 0, 0);
-	if ((v & (v - 1)) == 0)
+	if (seen && (v & (v - 1)) == 0)
 		return fold_to(fd, r, IR_SHL, 0, x, fold_const(fd, IR_I32, (u64)__builtin_ctzll(v), fold_origin(fd, k)),
 			       0);
-	if (fold_op(fd, x) != IR_SHL || !fold_k(fd, fold_arg(fd, x, 1), &count))
+	if (fold_op(fd, x) != IR_SHL || !fold_any(fd, fold_arg(fd, x, 1), &count))
 		return 0;
 	c = fold_const(fd, t, eval(IR_SHL, t, v, count), fold_join(fd, k, fold_arg(fd, x, 1)));
 	return fold_to(fd, r, IR_MUL, 0, fold_arg(fd, x, 0), c, 0);
@@ -168,7 +169,7 @@ static ir_ref div_const(struct fold *fd, ir_ref r, u64 v)
 	u8 origin = fold_origin(fd, fold_arg(fd, r, 1));
 	unsigned n;
 
-	if (v == 0 || (v & (v - 1)) != 0)
+	if (v == 0 || (v & (v - 1)) != 0 || ir_hidden(fd->f, fold_arg(fd, r, 1)))
 		return 0;
 	n = (unsigned)__builtin_ctzll(v);
 	if (op == IR_UDIV)
@@ -190,6 +191,7 @@ static ir_ref and_const(struct fold *fd, ir_ref r, u64 v)
 	ir_ref x = fold_arg(fd, r, 0), k = fold_arg(fd, r, 1), low;
 	u64 max = fold_umax(fd->f, x), inner;
 
+	/* what follows goes by ranges and widths */
 	if (v != opt_uval(t, -1) && (v & (v + 1)) == 0 && max <= v)
 		return x;
 	if (t == IR_I32 && (v == 0xff || v == 0xffff))
@@ -200,7 +202,7 @@ static ir_ref and_const(struct fold *fd, ir_ref r, u64 v)
 		return fold_to(fd, r, IR_ZEXT, 0, low, 0, 0);
 	}
 	/* (x | k1) & k2 and (x ^ k1) & k2, if they have no bit in common */
-	if ((fold_op(fd, x) == IR_OR || fold_op(fd, x) == IR_XOR) && fold_k(fd, fold_arg(fd, x, 1), &inner) &&
+	if (!ir_hidden(fd->f, k) && (fold_op(fd, x) == IR_OR || fold_op(fd, x) == IR_XOR) && fold_k(fd, fold_arg(fd, x, 1), &inner) &&
 	    !(inner & v))
 		return fold_to(fd, r, IR_AND, 0, fold_arg(fd, x, 0), k, 0);
 	return 0;
@@ -210,7 +212,8 @@ static ir_ref fold_by_const(struct fold *fd, ir_ref r, u64 v)
 {
 	enum ir_type t = fold_type(fd, r);
 	ir_ref x = fold_arg(fd, r, 0), k = fold_arg(fd, r, 1);
-	ir_ref now = fold_ident(fd, r, t == IR_I32 ? (s64)(s32)(u32)v : (s64)v);
+	bool seen = !ir_hidden(fd->f, k);
+	ir_ref now = seen ? fold_ident(fd, r, t == IR_I32 ? (s64)(s32)(u32)v : (s64)v) : 0;
 
 	if (!now)
 		now = fold_assoc(fd, r);
@@ -231,7 +234,7 @@ static ir_ref fold_by_const(struct fold *fd, ir_ref r, u64 v)
 	case IR_AND:
 		return and_const(fd, r, v);
 	case IR_XOR:
-		return v == opt_uval(t, -1) ? fold_to(fd, r, IR_NOT, 0, x, 0, 0) : 0;
+		return seen && v == opt_uval(t, -1) ? fold_to(fd, r, IR_NOT, 0, x, 0, 0) : 0;
 	default:
 		return 0;
 	}
@@ -295,7 +298,7 @@ static ir_ref fold_zext_logic(struct fold *fd, ir_ref r, ir_ref x, ir_ref y)
 	enum ir_op op = fold_op(fd, r);
 	u64 v;
 	bool xz = fold_op(fd, x) == IR_ZEXT;
-	bool yz = fold_op(fd, y) == IR_ZEXT || (fold_k(fd, y, &v) && v >> 32 == 0);
+	bool yz = fold_op(fd, y) == IR_ZEXT || (fold_any(fd, y, &v) && v >> 32 == 0);
 	ir_ref low;
 
 	if (fold_type(fd, r) != IR_I64 || (op != IR_AND && op != IR_OR && op != IR_XOR))
@@ -333,11 +336,11 @@ ir_ref fold_binary(struct fold *fd, ir_ref r)
 	bool div = op == IR_UDIV || op == IR_SDIV || op == IR_UMOD || op == IR_SMOD;
 	u64 a, b;
 
-	if (fold_k(fd, x, &a) && fold_k(fd, y, &b) && !(div && b == 0))
+	if (fold_any(fd, x, &a) && fold_any(fd, y, &b) && !(div && b == 0))
 		return fold_const(fd, fold_type(fd, r), eval(op, fold_type(fd, r), a, b), fold_join(fd, x, y));
-	if (ir_op_commutes(op) && fold_k(fd, x, &a) && !fold_k(fd, y, &b))
+	if (ir_op_commutes(op) && fold_any(fd, x, &a) && !fold_any(fd, y, &b))
 		return fold_to(fd, r, op, 0, y, x, 0);
-	if (!fold_k(fd, y, &b))
+	if (!fold_any(fd, y, &b))
 		return fold_values(fd, r);
 	now = fold_by_const(fd, r, b);
 	return now ? now : fold_zext_logic(fd, r, x, y);

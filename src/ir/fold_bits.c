@@ -99,7 +99,7 @@ static ir_ref shift_const(struct fold *fd, ir_ref r, unsigned c, u8 origin)
 	if (inner != IR_SHL && inner != IR_SHR && inner != IR_SAR)
 		return 0;
 	k = fold_arg(fd, x, 1);
-	if (!fold_k(fd, k, &a))
+	if (!fold_any(fd, k, &a))
 		return 0;
 	a &= opt_width(t) - 1;
 	origin = ORIGIN_JOIN(origin, fold_origin(fd, k));
@@ -122,7 +122,7 @@ static ir_ref shift_count(struct fold *fd, ir_ref r)
 
 	if (op == IR_ZEXT8 || op == IR_ZEXT16 || op == IR_SEXT8 || op == IR_SEXT16)
 		return fold_to(fd, r, fold_op(fd, r), 0, fold_arg(fd, r, 0), fold_arg(fd, n, 0), 0);
-	if ((op != IR_AND && op != IR_ADD && op != IR_OR && op != IR_XOR) || !fold_k(fd, fold_arg(fd, n, 1), &k))
+	if ((op != IR_AND && op != IR_ADD && op != IR_OR && op != IR_XOR) || !fold_any(fd, fold_arg(fd, n, 1), &k))
 		return 0;
 	if (op == IR_AND ? (k & low) != low : (k & low) != 0)
 		return 0;
@@ -147,9 +147,9 @@ ir_ref fold_shift(struct fold *fd, ir_ref r)
 
 	if (fold_is(fd, x, 0))
 		return x;
-	if (!fold_k(fd, n, &c))
+	if (!fold_any(fd, n, &c))
 		return shift_count(fd, r);
-	if (fold_k(fd, x, &a))
+	if (fold_any(fd, x, &a))
 		return fold_const(fd, t, eval_shift(fold_op(fd, r), w, a, c), fold_join(fd, x, n));
 	if (c % w == 0)
 		return x;
@@ -203,9 +203,9 @@ static ir_ref strip(const struct fold *fd, ir_ref x, unsigned bits)
 
 		if (ext && taken(op) >= bits)
 			x = fold_arg(fd, x, 0);
-		else if (op == IR_AND && fold_k(fd, fold_arg(fd, x, 1), &k) && (k & mask) == mask)
+		else if (op == IR_AND && fold_any(fd, fold_arg(fd, x, 1), &k) && (k & mask) == mask)
 			x = fold_arg(fd, x, 0);
-		else if ((op == IR_OR || op == IR_XOR) && fold_k(fd, fold_arg(fd, x, 1), &k) && (k & mask) == 0)
+		else if ((op == IR_OR || op == IR_XOR) && fold_any(fd, fold_arg(fd, x, 1), &k) && (k & mask) == 0)
 			x = fold_arg(fd, x, 0);
 		else
 			break;
@@ -228,7 +228,7 @@ static ir_ref fold_swap16(struct fold *fd, ir_ref r, ir_ref x)
 	}
 	if (fold_op(fd, a) != IR_SHL || fold_op(fd, b) != IR_SHR || fold_arg(fd, a, 0) != fold_arg(fd, b, 0))
 		return 0;
-	if (!fold_is(fd, fold_arg(fd, a, 1), 8) || !fold_is(fd, fold_arg(fd, b, 1), 8))
+	if (!fold_is_count(fd, fold_arg(fd, a, 1), 8) || !fold_is_count(fd, fold_arg(fd, b, 1), 8))
 		return 0;
 	return fold_umax(fd->f, fold_arg(fd, a, 0)) <= 0xffff ? fold_to(fd, r, IR_BSWAP16, 0, fold_arg(fd, a, 0), 0, 0)
 							      : 0;
@@ -298,7 +298,7 @@ ir_ref fold_unary(struct fold *fd, ir_ref r)
 	ir_ref x = fold_arg(fd, r, 0);
 	u64 v;
 
-	if (fold_k(fd, x, &v))
+	if (fold_any(fd, x, &v))
 		return fold_const(fd, fold_type(fd, r), eval_unary(op, opt_width(fold_type(fd, r)), v),
 				  fold_origin(fd, x));
 	switch (op) {

@@ -154,7 +154,7 @@ static bool cmp_equal(struct fold *fd, struct cmp *p, u64 k)
 		return false;
 	if (x->op == IR_NOT)
 		return become(p, p->c, in, fold_const(fd, t, ~k, fold_origin(fd, p->y)));
-	if ((x->op != IR_ADD && x->op != IR_XOR) || !fold_k(fd, other, &v))
+	if ((x->op != IR_ADD && x->op != IR_XOR) || !fold_any(fd, other, &v))
 		return false;
 	origin = fold_join(fd, other, p->y);
 	return become(p, p->c, in, fold_const(fd, t, x->op == IR_ADD ? k - v : k ^ v, origin));
@@ -170,9 +170,9 @@ static bool cmp_test(struct fold *fd, struct cmp *p, u64 k)
 
 	if (op == IR_ZEXT8 || op == IR_ZEXT16)
 		return become(p, p->c, in, fold_const(fd, t, k & (op == IR_ZEXT8 ? 0xff : 0xffff), origin));
-	if (op == IR_AND && fold_k(fd, other, &mask))
+	if (op == IR_AND && fold_any(fd, other, &mask))
 		return become(p, p->c, in, fold_const(fd, t, k & mask, fold_join(fd, other, p->y)));
-	if (k == opt_uval(t, -1))
+	if (k == opt_uval(t, -1) && !ir_hidden(fd->f, p->y))
 		return become(p, p->c == COND_SET ? COND_NE : COND_EQ, p->x, fold_const(fd, t, 0, origin));
 	return false;
 }
@@ -181,10 +181,11 @@ static bool cmp_const(struct fold *fd, struct cmp *p, u64 k)
 {
 	u64 max = fold_umax(fd->f, p->x);
 	u8 origin = fold_origin(fd, p->y);
+	bool seen = !ir_hidden(fd->f, p->y);
 
 	if (is_signed(p->c))
-		return cmp_signed(fd, p, max, k, origin);
-	if (cmp_range(p, max, k, origin) || cmp_zero_forms(fd, p, max, k, origin))
+		return seen && cmp_signed(fd, p, max, k, origin);
+	if (seen && (cmp_range(p, max, k, origin) || cmp_zero_forms(fd, p, max, k, origin)))
 		return true;
 	if (p->c == COND_EQ || p->c == COND_NE)
 		return cmp_equal(fd, p, k);
@@ -232,7 +233,7 @@ static bool cmp_step(struct fold *fd, struct cmp *p)
 {
 	enum ir_type t = cmp_type(fd, p);
 	u64 a, b;
-	bool xk = fold_k(fd, p->x, &a), yk = fold_k(fd, p->y, &b);
+	bool xk = fold_any(fd, p->x, &a), yk = fold_any(fd, p->y, &b);
 
 	if (xk && yk)
 		return decide(p, alu_cond(p->c, opt_width(t), a, b), fold_join(fd, p->x, p->y));

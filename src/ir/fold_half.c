@@ -20,7 +20,7 @@ static int carry_of(struct fold *fd, ir_ref r)
 {
 	ir_ref x = fold_arg(fd, r, 0), y = fold_arg(fd, r, 1);
 	u64 a = 0, b = 0, mx = fold_umax(fd->f, x), my = fold_umax(fd->f, y);
-	bool xk = fold_k(fd, x, &a), yk = fold_k(fd, y, &b);
+	bool xk = fold_any(fd, x, &a), yk = fold_any(fd, y, &b);
 
 	if (fold_op(fd, r) == IR_ADDC) {
 		if (mx + my <= UINT32_MAX)
@@ -49,7 +49,7 @@ static bool same_value(const struct fold *fd, ir_ref x, ir_ref y)
 {
 	u64 a, b;
 
-	return x == y || (fold_k(fd, x, &a) && fold_k(fd, y, &b) && a == b);
+	return x == y || (fold_any(fd, x, &a) && fold_any(fd, y, &b) && a == b);
 }
 
 /* Is HI the sign of LO all over? */
@@ -57,9 +57,9 @@ static bool is_sign_of(const struct fold *fd, ir_ref hi, ir_ref lo)
 {
 	u64 h, l;
 
-	if (fold_k(fd, hi, &h) && fold_k(fd, lo, &l))
+	if (fold_any(fd, hi, &h) && fold_any(fd, lo, &l))
 		return h == (l >> 31 ? UINT32_MAX : 0);
-	return fold_op(fd, hi) == IR_SAR && fold_arg(fd, hi, 0) == lo && fold_is(fd, fold_arg(fd, hi, 1), 31);
+	return fold_op(fd, hi) == IR_SAR && fold_arg(fd, hi, 0) == lo && fold_is_count(fd, fold_arg(fd, hi, 1), 31);
 }
 
 /* CMPC with its BRX or SETX. The CMPC goes when a plain comparison does. */
@@ -133,7 +133,7 @@ ir_ref fold_mulw(struct fold *fd, ir_ref r)
 
 	if (!hi || fold_op(fd, hi) != IR_HI)
 		hi = 0;
-	if (fold_k(fd, x, &a) && fold_k(fd, y, &k)) {
+	if (fold_any(fd, x, &a) && fold_any(fd, y, &k)) {
 		origin = fold_join(fd, x, y);
 		second_result(fd, hi, fold_const(fd, IR_I32, a * k >> 32, origin));
 		return fold_const(fd, IR_I32, a * k, origin);
@@ -142,7 +142,7 @@ ir_ref fold_mulw(struct fold *fd, ir_ref r)
 		second_result(fd, hi, fold_const(fd, IR_I32, 0, mx <= 1 || my <= 1 ? origin : ORIGIN_OWN));
 		return fold_to(fd, r, IR_MUL, 0, x, y, 0);
 	}
-	if (fold_k(fd, x, &a))
+	if (fold_any(fd, x, &a))
 		return fold_to(fd, r, IR_MULW, 0, y, x, 0);
 	if (!fold_k(fd, y, &k) || (k & (k - 1)) != 0)
 		return 0;
@@ -163,12 +163,12 @@ ir_ref fold_double(struct fold *fd, ir_ref r)
 
 	if (left && a == b)
 		return fold_to(fd, r, IR_ROL, 0, a, n, 0);
-	if (!fold_k(fd, n, &c))
+	if (!fold_any(fd, n, &c))
 		return 0;
 	c &= 31;
 	if (c == 0)
 		return a;
-	if (fold_k(fd, a, &va) && fold_k(fd, b, &vb)) {
+	if (fold_any(fd, a, &va) && fold_any(fd, b, &vb)) {
 		origin = ORIGIN_JOIN(origin, fold_join(fd, a, b));
 		va = left ? va << c | vb >> (32 - c) : va >> c | vb << (32 - c);
 		return fold_const(fd, IR_I32, va, origin);
@@ -187,11 +187,11 @@ static bool add_up_to_32(const struct fold *fd, ir_ref l, ir_ref r)
 {
 	u64 a, b;
 
-	if (fold_k(fd, l, &a) && fold_k(fd, r, &b))
+	if (fold_any(fd, l, &a) && fold_any(fd, r, &b))
 		return a + b == 32;
 	if (fold_op(fd, r) == IR_NEG)
 		return fold_arg(fd, r, 0) == l;
-	return fold_op(fd, r) == IR_SUB && fold_arg(fd, r, 1) == l && fold_is(fd, fold_arg(fd, r, 0), 32);
+	return fold_op(fd, r) == IR_SUB && fold_arg(fd, r, 1) == l && fold_is_count(fd, fold_arg(fd, r, 0), 32);
 }
 
 /* x << n | y >> 32 - n; XOR and ADD say the same where no bit is in both, which needs a constant count: with n = 0 the

@@ -33,6 +33,7 @@ enum origin {
 	ORIGIN_OWN, /* a literal of this compiler's source, through imm_own() alone */
 	ORIGIN_OFF, /* from offsets of the input */
 	ORIGIN_IMM, /* from anything else of the input */
+	ORIGIN_MASKED, /* combined with a random number of its own: may be seen, decides nothing, has always 32 bits */
 };
 #define ORIGIN_JOIN(a, b) ((a) > (b) ? (a) : (b))
 
@@ -71,6 +72,7 @@ enum { /* ir_ins.flags */
 	IRF_FETCH = 1,    /* ATOMIC*: the old value is wanted */
 	IRF_STACK = 2,    /* memory access known to be within the BPF stack */
 	IRF_CONSTMEM = 4, /* load from .rodata: value cannot change */
+	IRF_APART = 8,    /* ADD: stays out of the address that it is used in, which has a random part too */
 };
 
 struct ir_ins {
@@ -133,6 +135,7 @@ struct ir_func {
 	u32 pred_cap, order_cap; /* room in pred_pool and order, for the next ir_cfg() */
 	struct ir_sig sig;
 	struct ir_sig *sigs;  /* of all subprograms (shared); filled bottom-up */
+	u8 harden;            /* level that is in force: from 2 on, values of constants that ir_hidden() names decide nothing */
 	u32 *uniq;            /* hash of floating instructions */
 	u32 uniq_cap, uniq_n;
 	u32 cur_insn;         /* given to new instructions */
@@ -187,6 +190,14 @@ char ir_op_effect(enum ir_op op);    /* the letter of ops.def */
 bool ir_op_commutes(enum ir_op op);
 static inline bool ir_is_floating(enum ir_op op) { return op >= IR_CONST && op <= IR_ARG; }
 static inline bool ir_is_term(enum ir_op op) { return op >= IR_JMP && op <= IR_TRAP; }
+
+/* Is R a constant whose value must not decide on the code? Zero may (NOTES, hardening). */
+static inline bool ir_hidden(const struct ir_func *f, ir_ref r)
+{
+	const struct ir_ins *i = &f->ins.p[r];
+
+	return f->harden >= 2 && i->op == IR_CONST && i->origin != ORIGIN_OWN && i->imm != 0;
+}
 
 #define ir_at(f, r) (&(f)->ins.p[r])
 #define ir_block(f, b) (&(f)->blocks.p[b])

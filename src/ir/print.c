@@ -130,7 +130,7 @@ static void print_operation(const struct ir_func *f, const struct ir_ins *i, FIL
 	if (i->op == IR_CALL)
 		print_callee(f, i, out);
 	if (i->op == IR_OPAQUE)
-		fprintf(out, " %" PRId64 "%s", i->imm, origin_names[i->origin]);
+		fprintf(out, " %" PRId32 "%s", (s32)i->imm, origin_names[i->origin]);
 }
 
 static void print_edge(struct ir_func *f, const struct ir_edge *e, FILE *out)

@@ -557,6 +557,7 @@ struct ir_func *ir_split(struct ir_func *f, struct ir_sig *sigs)
 	CHECK(f->ctx, f->level == 1);
 	ir_cfg(f);
 	g->name = f->name;
+	g->harden = f->harden;
 	g->sig = f->sig;
 	g->sigs = sigs;
 	ir_temp_begin(f->ctx, &tmp);

@@ -14,7 +14,7 @@ struct cmp {
 
 static bool is_value(const struct split *s, ir_ref r, s64 v)
 {
-	return ir_is_const(s->g, r) && ir_at(s->g, r)->imm == v;
+	return ir_is_const(s->g, r) && !ir_hidden(s->g, r) && ir_at(s->g, r)->imm == v;
 }
 
 static bool is_zero(const struct split *s, ir_ref r)
@@ -92,11 +92,14 @@ static struct cmp cmp_test(struct split *s, enum alu_cond c, struct pair a, stru
 	return (struct cmp){c == COND_SET ? COND_NE : COND_EQ, emit2(s, IR_OR, lo, hi), zero(s), 0};
 }
 
-/* x > K is x >= K + 1, and x <= K is x < K + 1, if K is not the largest value of its kind. False if it is. */
+/* x > K is x >= K + 1, and x <= K is x < K + 1, if K is not the largest value of its kind. False if it is, or if nobody
+ * may look. */
 static bool const_plus_one(struct split *s, enum alu_cond *c, struct pair *b)
 {
 	u64 k = (u64)(u32)ir_at(s->g, b->hi)->imm << 32 | (u32)ir_at(s->g, b->lo)->imm;
 	bool is_signed = *c == COND_SGT || *c == COND_SLE;
+	if (ir_hidden(s->g, b->lo) || ir_hidden(s->g, b->hi))
+		return false;
 	if (k == (is_signed ? (u64)INT64_MAX : UINT64_MAX))
 		return false;
 	u8 origin = pair_origin(s, *b);
@@ -193,7 +196,7 @@ static ir_ref carrying_sum(const struct split *s, ir_ref r)
 	b = split_pair(s, i->args[1]);
 	if (!is_zero(s, a.hi) || !is_zero(s, b.hi) || is_zero(s, a.lo) || is_zero(s, b.lo))
 		return 0;
-	return ir_is_const(s->g, b.lo) ? b.lo : a.lo;
+	return ir_is_const(s->g, b.lo) && !ir_hidden(s->g, b.lo) ? b.lo : a.lo;
 }
 
 /* An address plus a length against another address, the check before each access to a packet:

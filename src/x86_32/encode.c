@@ -138,6 +138,7 @@ static void put_mem(struct enc *e, u32 reg)
 	const struct x86_ins *i = e->i;
 	u32 base = i->base, index = i->index, scale = i->scale, mod, t;
 	bool free_choice = e->f->harden < 2 || i->disp_origin == ORIGIN_OWN;
+	bool whole = i->disp_sym || i->disp_origin == ORIGIN_MASKED, none = !whole && !i->disp;
 
 	CHECK(e->f->ctx, base <= R_EDI || base == R_NONE);
 	CHECK(e->f->ctx, (index <= R_EDI && index != R_ESP) || index == R_NONE);
@@ -147,15 +148,15 @@ static void put_mem(struct enc *e, u32 reg)
 		index = scale ? index : R_NONE;
 		scale = 0;
 	}
-	if (base == R_EBP && index != R_NONE && index != R_EBP && !scale && !i->disp && !i->disp_sym) {
+	if (base == R_EBP && index != R_NONE && index != R_EBP && !scale && none) {
 		t = base;
 		base = index;
 		index = t;
 	}
-	if (base == R_NONE || (!i->disp && !i->disp_sym && base != R_EBP))
+	if (base == R_NONE || (none && base != R_EBP))
 		mod = MOD_MEM0;
 	else
-		mod = fits8(i->disp) && !i->disp_sym ? MOD_MEM8 : MOD_MEM32;
+		mod = fits8(i->disp) && !whole ? MOD_MEM8 : MOD_MEM32;
 	if (index != R_NONE || base == R_ESP) {
 		put_modrm(e, mod, reg, R_ESP);
 		put_modrm(e, scale, index == R_NONE ? R_ESP : index, base == R_NONE ? R_EBP : base);

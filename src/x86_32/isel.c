@@ -57,7 +57,7 @@ static void frame_address(struct isel *is, u32 dst, const struct ir_ins *i)
 	x->reg = dst;
 	x->base = R_BPF;
 	x->disp = (s32)i->imm;
-	x->disp_origin = ORIGIN_OFF;
+	x->disp_origin = i->imm ? i->origin : ORIGIN_OWN;
 }
 
 void isel_value(struct isel *is, u32 dst, ir_ref r)
@@ -155,7 +155,8 @@ static bool shift_folds(const struct isel *is, ir_ref r)
 	const struct ir_ins *i = isel_at(is, r);
 	s32 k;
 	u8 o;
-	return i->op == IR_SHL && is->uses[r] == 1 && isel_const(is, i->args[1], &k, &o) && k >= 1 && k <= 3;
+	return i->op == IR_SHL && is->uses[r] == 1 && isel_const(is, i->args[1], &k, &o) && k >= 1 && k <= 3 &&
+	       (is->ir->harden < 2 || o == ORIGIN_OWN);
 }
 
 static void fold_add(struct isel *is, ir_ref r)
@@ -178,7 +179,7 @@ static void mark_folded(struct isel *is)
 	for (u32 k = 0; k < ir->n_order; k++) {
 		ir_foreach (ir, ir->order[k], r, nxt) {
 			enum ir_op op = (enum ir_op)ir_at(ir, r)->op;
-			if (op == IR_ADD && isel_addr_only(is, r))
+			if (op == IR_ADD && isel_addr_only(is, r) && !(ir_at(ir, r)->flags & IRF_APART))
 				fold_add(is, r);
 			else if (op == IR_LOAD && isel_load_folds(is, r))
 				bits_set(is->folded, r);

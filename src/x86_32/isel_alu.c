@@ -257,7 +257,7 @@ static void compare_mem_imm(struct isel *is, bool test, const struct src *m, con
 static void compare_regs(struct isel *is, bool test, u32 a, const struct src *b)
 {
 	struct x86_ins *x;
-	bool zero = b->kind == SRC_IMM && !b->symkind && b->imm == 0;
+	bool zero = b->kind == SRC_IMM && !b->symkind && b->imm == 0 && b->origin != ORIGIN_MASKED;
 	if (zero && !test) {
 		x = isel_ins(is, X86_TEST_RR);
 		x->reg = a;
@@ -434,6 +434,18 @@ static void swap16(struct isel *is, ir_ref r)
 	x->rm = t;
 }
 
+static void opaque(struct isel *is, ir_ref r)
+{
+	const struct ir_ins *i = isel_at(is, r);
+	struct x86_ins *x;
+	u32 d = isel_dst(is, r);
+
+	isel_movi(is, d, (s32)(u32)(u64)i->imm, i->origin);
+	x = &is->f->ins.p[is->f->blocks.p[is->b].last];
+	x->blind = true;
+	x->disp = (s32)(u32)((u64)i->imm >> 32);
+}
+
 void isel_arith(struct isel *is, ir_ref r)
 {
 	switch (isel_at(is, r)->op) {
@@ -472,6 +484,7 @@ void isel_arith(struct isel *is, ir_ref r)
 	case IR_SETX: set_value(is, r); break;
 	case IR_SEL:  select_value(is, r); break;
 	case IR_CMPC: compare_low(is, r); break;
+	case IR_OPAQUE: opaque(is, r); break;
 	default:
 		ctx_throw(is->ctx, BPFC_EINTERNAL, "no selection for IR operation %s", ir_op_name((enum ir_op)isel_at(is, r)->op));
 	}

@@ -14,12 +14,11 @@ bool isel_addr_only(const struct isel *is, ir_ref r)
 }
 
 /* A folded shift that an index can do. */
-static bool scaled(const struct isel *is, ir_ref r, ir_ref *what, u8 *scale)
+static bool scaled(const struct isel *is, ir_ref r, ir_ref *what, u8 *scale, u8 *origin)
 {
 	const struct ir_ins *i = isel_at(is, r);
 	s32 k;
-	u8 o;
-	if (i->op != IR_SHL || !bits_test(is->folded, r) || !isel_const(is, i->args[1], &k, &o))
+	if (i->op != IR_SHL || !bits_test(is->folded, r) || !isel_const(is, i->args[1], &k, origin))
 		return false;
 	*what = i->args[0];
 	*scale = (u8)k;
@@ -48,18 +47,21 @@ static void add_term(struct isel *is, struct amode *m, ir_ref r)
 	ir_ref z;
 
 	if (isel_const(is, r, &k, &o)) {
+		/* two random parts of one constant would give it away */
+		CHECK(is->ctx, o != ORIGIN_MASKED || m->origin != ORIGIN_MASKED);
 		m->disp = (s32)((u32)m->disp + (u32)k);
 		m->origin = (u8)ORIGIN_JOIN(m->origin, o);
 	} else if (i->op == IR_FRAME && m->base != R_BPF && (m->base == R_NONE || (m->index == R_NONE && !m->scale))) {
 		m->disp = (s32)((u32)m->disp + (u32)i->imm);
-		m->origin = (u8)ORIGIN_JOIN(m->origin, ORIGIN_OFF);
+		m->origin = (u8)ORIGIN_JOIN(m->origin, i->imm ? i->origin : ORIGIN_OWN);
 		add_reg(is, m, R_BPF);
 	} else if (i->op == IR_SYM && m->symkind == XS_NONE) {
 		m->symkind = (u8)(XS_MAP + i->sub);
 		m->sym = ir_sym_index(i);
 		m->disp = (s32)((u32)m->disp + (u32)ir_sym_addend(i));
 		m->origin = (u8)ORIGIN_JOIN(m->origin, i->origin);
-	} else if (m->index == R_NONE && scaled(is, r, &z, &scale)) {
+	} else if (m->index == R_NONE && scaled(is, r, &z, &scale, &o)) {
+		m->origin = (u8)ORIGIN_JOIN(m->origin, o);
 		m->index = isel_use(is, z);
 		m->scale = scale;
 	} else {
@@ -75,8 +77,8 @@ struct amode isel_addr(struct isel *is, ir_ref addr, s64 disp, u8 dorigin)
 	if (i->op == IR_ADD && bits_test(is->folded, addr)) {
 		/* the one with the scaled index first, so that what follows finds the base free */
 		ir_ref x = i->args[0], y = i->args[1], z;
-		u8 scale;
-		if (scaled(is, y, &z, &scale)) {
+		u8 scale, o;
+		if (scaled(is, y, &z, &scale, &o)) {
 			ir_ref t = x;
 			x = y;
 			y = t;

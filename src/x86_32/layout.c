@@ -50,10 +50,12 @@ static void check_origin(const struct layout *l, const struct x86_ins *i)
 	const struct x86_row *row = &x86_rows[i->form];
 	u8 allowed = l->o->harden >= 3 ? ORIGIN_OWN : l->o->harden == 2 ? ORIGIN_OFF : ORIGIN_IMM;
 
-	if (row->imm && i->imm_origin > allowed)
+	if (i->blind || (row->imm && i->imm_origin > allowed && i->imm_origin != ORIGIN_MASKED &&
+			 !(l->o->harden == 2 && x86_imm_is_count((enum x86_form)i->form))))
 		ctx_throw(l->f->ctx, BPFC_EINTERNAL, "%s: immediate of '%s' escaped blinding", l->f->name,
 			  row->mnemonic);
-	if (x86_has_mem((enum x86_form)i->form) && i->disp_origin > allowed)
+	if (x86_has_mem((enum x86_form)i->form) && i->disp_origin > allowed &&
+	    (i->disp_origin != ORIGIN_MASKED || i->disp_sym))
 		ctx_throw(l->f->ctx, BPFC_EINTERNAL, "%s: displacement of '%s' escaped blinding", l->f->name,
 			  row->mnemonic);
 }

@@ -51,7 +51,7 @@ u8 ra_roles(const struct ra *ra, const struct x86_ins *i, u8 opnd)
 		if (mem || i->rm == R_NONE)
 			return 0;
 		f = role_flags(row->rm);
-		if (i->form == X86_MOV_RI || (f == EV_USE && ra->mem_twin[i->form]) ||
+		if ((i->form == X86_MOV_RI && !i->blind) || (f == EV_USE && ra->mem_twin[i->form]) ||
 		    (f == (EV_USE | EV_BYTE) && ra->mem_twin[i->form]))
 			f |= EV_MEM;
 		return f;
@@ -139,6 +139,7 @@ static void ins_events(struct ra *ra, u32 n, struct x86_ins *i, bool fill)
 		}
 		if (flags & EV_BYTE)
 			v->byte = true;
+		v->ax |= i->blind && flags & EV_DEF;
 		if (again) {
 			struct event *e = &ra->events[v->e + v->ne - 1];
 			e->flags = (u8)((e->flags | flags) & ~EV_MEM);
@@ -174,6 +175,8 @@ static void find_remat(struct ra *ra, struct vreg *v)
 			return;
 	u32 ins = ra->ins_at[ra->events[v->e].n];
 	const struct x86_ins *i = &ra->f->ins.p[ins];
+	if (i->blind) /* is kept like what was computed: made anew it would be two instructions */
+		return;
 	if (i->form != X86_MOV_RI && !(i->form == X86_LEA && i->base == R_BPF && i->index == R_NONE))
 		return;
 	v->remat = ins;

@@ -20,7 +20,7 @@ static bool flags_dead_after(const struct x86_func *f, u32 n)
 
 static bool is_plain_imm(const struct x86_ins *i, s32 v)
 {
-	return !i->imm_sym && i->imm == v;
+	return !i->imm_sym && i->imm_origin != ORIGIN_MASKED && i->imm == v;
 }
 
 /* mov d, a; add d, b|imm  ->  lea d, [a + b|imm]: flags dead behind. The copy is gone then. */

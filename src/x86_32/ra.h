@@ -45,6 +45,7 @@ struct vreg {
 	u32 slot;
 	u8 recent;      /* register that a piece of it got last, NO_REG */
 	bool byte, spilled;
+	bool ax;        /* a blinded constant */
 };
 
 struct ra {

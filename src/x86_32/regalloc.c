@@ -279,7 +279,12 @@ static void evict(struct scan *s, u32 iv, u32 pos)
 
 static u8 allowed(const struct ra *ra, const struct interval *i)
 {
-	return ra->vregs[i->vreg].byte ? M_BYTE : M_ALL;
+	const struct vreg *v = &ra->vregs[i->vreg];
+	if (v->byte)
+		return M_BYTE;
+	if (ra->opts->opt_level == 0 && ra->opts->harden >= 2) /* BPF_REG_AX has registers of its own */
+		return v->ax ? M_ESI | M_EDI : (u8)(M_ALL & ~(M_ESI | M_EDI));
+	return M_ALL;
 }
 
 static u32 hinted_reg(const struct ra *ra, u32 hint)

@@ -54,6 +54,13 @@ int x86_mem_bytes(enum x86_form form)
 	return row->opcode & 1 ? 4 : 1; /* the w bit of the one-byte map */
 }
 
+bool x86_imm_is_count(enum x86_form form)
+{
+	const struct x86_row *row = &x86_rows[form];
+
+	return row->imm == 8 && (row->shape == SHAPE_MRI || row->opcode == x86_rows[X86_SHL_RI].opcode);
+}
+
 struct x86_func *x86_func_new(struct bpfc_ctx *ctx, struct arena *a, const struct prog *p)
 {
 	struct x86_func *f = arena_alloc(a, sizeof *f);

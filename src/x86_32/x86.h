@@ -7,6 +7,7 @@
 
 #include "code.h"
 #include "ir/ir.h"
+#include "stream.h"
 
 /* Register numbers: hardware encoding first. */
 enum x86_reg {
@@ -102,6 +103,7 @@ struct x86_ins {
 	u8 imm_sym;     /* enum x86_symkind: imm is the address of sym plus imm */
 	u8 disp_sym;    /* the same for disp */
 	u8 uses;        /* M_*: real registers that it reads besides (arguments of a call) */
+	bool blind;     /* MOV_RI: of a constant to be blinded with the random number in disp (expand.c) */
 	u32 reg, rm;    /* R_NONE if unused */
 	u32 base, index;
 	s32 disp, imm;
@@ -149,6 +151,7 @@ struct x86_opts {
 	int opt_level;
 	u64 debug_seed;  /* 0: none; else register choices are random, to find faults */
 	int harden;
+	struct stream *rnd; /* level 3: where layout's random numbers come from */
 	bool check;      /* run the checkers */
 };
 
@@ -164,10 +167,14 @@ const char *x86_reg_name(u32 r, int bytes);
 bool x86_has_mem(enum x86_form form);
 /* Size of a memory operand of FORM (or of its rm register): 1, 2, 4, 8; LEA 0. */
 int x86_mem_bytes(enum x86_form form);
+/* Is the immediate of FORM a shift's count? */
+bool x86_imm_is_count(enum x86_form form);
 
 /* Passes, in order. */
 struct x86_func *x86_isel(struct bpfc_ctx *ctx, struct arena *a, struct ir_func *ir, struct ir_sig *sigs, const struct x86_opts *o);
 void x86_regalloc(struct x86_func *f, const struct x86_opts *o);
+/* expand.c: blinded constants as two instructions; nothing after it undoes that. */
+void x86_expand(struct x86_func *f);
 void x86_ra_check(struct x86_func *before, struct x86_func *f); /* ra_check.c */
 void x86_peep(struct x86_func *f, const struct x86_opts *o);
 void x86_rotate(struct x86_func *f);                           /* part of x86_peep(): loops end in one branch */
