@@ -30,6 +30,8 @@ static u8 live_before(const struct x86_ins *i, u8 live)
 	field(row->rm, i->rm, &use, &def);
 	field('r', i->base, &use, &def);
 	field('r', i->index, &use, &def);
+	if (i->form == X86_XOR_RR && i->reg == i->rm && i->reg <= R_EDI) /* zero, whatever it was */
+		use &= (u8) ~(1u << i->reg);
 	return (u8)((live & ~def) | use);
 }
 
