@@ -235,9 +235,13 @@ static int greet(struct run_guest *g)
 	free(g->requests.p);
 	g->requests = saved;
 	g->n_requests = n;
-	if (!guest_reply(g, RP_HELLO, &in) || rp_u32(&in) != (RP_VERSION << 16 | BPFC_NERRORS)) {
+	if (!guest_reply(g, RP_HELLO, &in)) {
 		guest_kill(g);
 		return ENOEXEC;
+	}
+	if (rp_u32(&in) != (RP_VERSION << 16 | BPFC_NERRORS)) {
+		guest_kill(g);
+		return EPROTO;
 	}
 	return 0;
 }
@@ -256,7 +260,8 @@ int guest_ensure(struct run_guest *g)
 	}
 	if (err)
 		return diag_error(g->ctx, BPFC_ERUN, NULL, "the 32-bit process '%s%s%s' cannot be started: %s",
-				  g->argv[0], g->argv[1] ? " " : "", g->argv[1] ? g->argv[1] : "", strerror(err));
+				  g->argv[0], g->argv[1] ? " " : "", g->argv[1] ? g->argv[1] : "",
+				  err == EPROTO ? "it is of another version than this program" : strerror(err));
 	return 0;
 }
 
