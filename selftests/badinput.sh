@@ -100,7 +100,57 @@ text 'unknown label' SYNTAX 'goto nowhere' 'exit'
 text 'register in text' SYNTAX 'r12 = 1' 'exit'
 printf 'r0 = 1\0\1\2' >"$work/in.bin"
 refuse 'no format' FORMAT "$work/in.bin"
-refuse 'classic filter' UNSUPPORTED "$work/in.bin" --input=cbpf
+refuse 'classic filter cut off' RAW_SIZE "$work/in.bin" --input=cbpf
+
+# -- Classic filters: a text, with its place in the message, by the rules of a type --
+# classic NAME ID PLACE TEXT [OPTION...]
+classic()
+{
+	cname=$1 cid=$2 place=$3
+	printf "$4" >"$work/in.cbpf"
+	shift 4
+	refuse "$cname" "$cid" "$work/in.cbpf" "$@"
+	if grep -q "in.cbpf:${place}: error" "$work/err"; then
+		passed=$((passed + 1))
+	else
+		fail "$cname" "no message at $place"
+	fi
+}
+classic 'unknown mnemonic' SYNTAX 2:1 'ld [0]\nlod [4]\n'
+classic 'no such label' SYNTAX 1:9 'jeq #1, there\nret #0\n'
+classic 'count of -ddd' SYNTAX 1:1 '3\n40 0 0 12\n6 0 0 0\n'
+classic 'field of -ddd' SYNTAX 2:4 '2\n40 256 0 12\n6 0 0 0\n'
+classic 'brace of -dd' SYNTAX 2:13 '{ 0x28, 0, 0, 12 },\n{ 0x6, 0, 0 },\n'
+classic 'list of iptables' SYNTAX 1:12 '2,40 0 0 12:6 0 0 0'
+classic 'target of -d' SYNTAX 1:17 '(000) jeq #1 jt 2 jf 1\n(001) ret #0\n'
+classic 'unknown opcode' OPCODE 2:1 '1\n14 0 0 0\n'
+classic 'scratch word' BAD_IMM 1:1 'st M[16]\nret #0\n'
+classic 'scratch word unset' MEM_UNSET 3:5 'jeq #1, aa\nst M[3]\naa: ld M[3]\nret a\n'
+classic 'division by zero' BAD_IMM 1:1 'div #0\nret a\n'
+classic 'long shift' BAD_IMM 1:1 'rsh #32\nret a\n'
+classic 'long shift, flat' BAD_IMM 1:1 'rsh #32\nret a\n' --type=flat
+classic 'no return' FALL_THROUGH 1:1 'ld [0]\n'
+classic 'jump back' JUMP_RANGE 2:1 'aa: ld [0]\njmp aa\nret #0\n'
+classic 'jump outside' JUMP_RANGE 2:1 '2\n5 0 0 1\n6 0 0 0\n'
+classic 'no ancillary data' BAD_IMM 1:1 'ld [0xfffff040]\nret a\n'
+classic 'seccomp: alignment' BAD_IMM 1:1 'ld [2]\nret a\n' --type=seccomp
+classic 'seccomp: outside' BAD_IMM 1:1 'ld [64]\nret a\n' --type=seccomp
+classic 'seccomp: half word' OPCODE 1:1 'ldh [0]\nret a\n' --type=seccomp
+classic 'seccomp: modulo' OPCODE 1:1 'mod #3\nret a\n' --type=seccomp
+printf 'ret #0\n' >"$work/in.cbpf"
+refuse 'no type of classic filters' USAGE "$work/in.cbpf" --type=xdp
+printf 'r0 = 0\nexit\n' >"$work/in.s"
+refuse 'eBPF as classic' SYNTAX "$work/in.s" --input=cbpf
+awk 'BEGIN { print 4097; for (i = 0; i < 4097; i++) print "6 0 0 0" }' >"$work/in.cbpf"
+refuse '4097 instructions' TOO_BIG "$work/in.cbpf"
+if "$bin" --check --pcap tcp 2>&1 | grep -q 'libpcap is missing'; then
+	skipped=$((skipped + 4))
+else
+	check 'expression' 1 SYNTAX --pcap 'tcp portt 80' -o "$work/out.o"
+	check 'empty set of packets' 1 SYNTAX --pcap 'ip and ip6' -o "$work/out.o"
+	check 'protochain jumps back' 1 JUMP_RANGE --pcap 'ip6 protochain 6' -o "$work/out.o"
+	check 'link type' 1 USAGE --pcap tcp --linktype=NONSENSE -o "$work/out.o"
+fi
 
 # -- Files --
 printf "$r0_$exit_" >"$work/good.bin"
@@ -138,10 +188,13 @@ check 'pass' 2 USAGE -d Q "$work/good.bin"
 check 'colour' 2 USAGE --color=blue "$work/good.bin"
 check 'output is the input' 2 USAGE -o "$work/good.bin" "$work/good.bin"
 for option in --emit=shared --emit=header --emit=html --harden=3 --btf=x --kconfig=x --kernel-version=6.1.0 \
-	--audit --symbols=x --base=0x1000 --linktype=RAW -fPIC; do
+	--audit --symbols=x --base=0x1000 -fPIC; do
 	check "$option" 1 UNSUPPORTED $option -o "$work/out.o" "$work/good.bin"
 done
-check 'pcap' 1 UNSUPPORTED --pcap 'tcp port 80' -o "$work/out.o"
+check 'expression and file' 2 USAGE --pcap tcp "$work/good.bin"
+check 'link type of a file' 2 USAGE --linktype=RAW "$work/good.bin"
+check 'snapshot length 0' 2 USAGE --pcap tcp --snaplen=0
+check 'name of a function' 2 USAGE --pcap tcp --name=a-b
 check 'several files' 1 UNSUPPORTED -o "$work/out.o" "$work/good.bin" "$work/good.bin"
 
 # -- Objects --

@@ -83,7 +83,8 @@ static int check_opts(struct bpfc_ctx *ctx, const struct bpfc_opts *opts)
 struct job {
 	struct bpfc_ctx *ctx;
 	const char *name; /* path, or what stands in messages */
-	const void *data; /* NULL: a file */
+	const void *data; /* NULL: a file, or an expression */
+	bool is_expression;
 	size_t size;
 	struct bpfc_opts opts;
 	struct prog *prog;
@@ -95,6 +96,8 @@ static int load_body(void *arg)
 {
 	struct job *j = arg;
 
+	if (j->is_expression)
+		return front_load_pcap(j->ctx, j->name, &j->opts, &j->prog);
 	if (j->data)
 		return front_load_mem(j->ctx, j->name, j->data, j->size, &j->opts, &j->prog);
 	return front_load_file(j->ctx, j->name, &j->opts, &j->prog);
@@ -123,6 +126,13 @@ int bpfc_prog__load_mem(struct bpfc_ctx *ctx, const char *name, const void *data
 			const struct bpfc_opts *opts, struct prog **out)
 {
 	struct job j = { .ctx = ctx, .name = name, .data = data ? data : "", .size = data ? size : 0 };
+
+	return load(&j, opts, out);
+}
+
+int bpfc_prog__load_pcap(struct bpfc_ctx *ctx, const char *expression, const struct bpfc_opts *opts, struct prog **out)
+{
+	struct job j = { .ctx = ctx, .name = expression, .is_expression = true };
 
 	return load(&j, opts, out);
 }

@@ -76,6 +76,10 @@ struct bpfc_opts {
 	bool pic;
 	int debug_info;          /* -1: when the input has BTF */
 	bool stats;
+	const char *name;        /* of a classic filter's function, NULL: prog */
+	const char *linktype;    /* of bpfc_prog__load_pcap(): "EN10MB" (NULL), "RAW", ... */
+	uint32_t snaplen;        /* ... what its filter returns for packets that it accepts; 0: 262144 */
+	bool pcap_unoptimized;   /* ... as libpcap has it before its optimizer */
 };
 void bpfc_opts__init(struct bpfc_opts *opts);
 
@@ -86,6 +90,8 @@ void bpfc_opts__init(struct bpfc_opts *opts);
 int bpfc_prog__load_file(struct bpfc_ctx *ctx, const char *path, const struct bpfc_opts *opts, struct prog **out);
 int bpfc_prog__load_mem(struct bpfc_ctx *ctx, const char *name, const void *data, size_t size,
 			const struct bpfc_opts *opts, struct prog **out);
+/* A capture filter expression of libpcap, of opts->type socket (NULL), seccomp or flat. */
+int bpfc_prog__load_pcap(struct bpfc_ctx *ctx, const char *expression, const struct bpfc_opts *opts, struct prog **out);
 void bpfc_prog__free(struct prog *prog);
 
 /* -- Compiling -------------------------------------------------------------------------------------------- */

@@ -32,6 +32,11 @@ enum {
 	OPT_KCONFIG,
 	OPT_KERNEL_VERSION,
 	OPT_SYMBOL_PREFIX,
+	OPT_NAME,
+	OPT_PCAP,
+	OPT_LINKTYPE,
+	OPT_SNAPLEN,
+	OPT_NO_PCAP_OPTIMIZE,
 	OPT_PROGRAM,
 	OPT_COLOR,
 	OPT_VERSION,
@@ -54,6 +59,11 @@ static const struct option shared[] = {
 	{ "kconfig", required_argument, NULL, OPT_KCONFIG },
 	{ "kernel-version", required_argument, NULL, OPT_KERNEL_VERSION },
 	{ "symbol-prefix", required_argument, NULL, OPT_SYMBOL_PREFIX },
+	{ "name", required_argument, NULL, OPT_NAME },
+	{ "pcap", required_argument, NULL, OPT_PCAP },
+	{ "linktype", required_argument, NULL, OPT_LINKTYPE },
+	{ "snaplen", required_argument, NULL, OPT_SNAPLEN },
+	{ "no-pcap-optimize", no_argument, NULL, OPT_NO_PCAP_OPTIMIZE },
 	{ "program", required_argument, NULL, OPT_PROGRAM },
 	{ "debug-seed", required_argument, NULL, OPT_DEBUG_SEED },
 	{ "self-check", no_argument, NULL, OPT_SELF_CHECK },
@@ -66,7 +76,12 @@ static const struct option shared[] = {
 static const char help_compile[] =
 	"Compiling:\n"
 	"  --input=auto|elf|raw|asm|cbpf   what FILE is (default: by content)\n"
-	"  --type=TYPE                     program type where no section name gives it: xdp, tc, socket, ...\n"
+	"  --type=TYPE                     program type where no section name gives it: xdp, tc, socket, ...;\n"
+	"                                  classic filters: socket (default), seccomp, flat\n"
+	"  --pcap EXPRESSION               compile a capture filter of libpcap instead of FILE\n"
+	"  --linktype=NAME, --snaplen=N    its link type (default: EN10MB) and what it accepts (262144)\n"
+	"  --no-pcap-optimize              as it is before libpcap's optimizer\n"
+	"  --name=NAME                     function of a classic filter (default: the output's name, or prog)\n"
 	"  --map N=TYPE:KEY:VALUE:MAX      the map that a raw or text program means by N\n"
 	"  --program=NAME                  only this program (repeatable)\n"
 	"  -O0, -O1, -O2                   optimization: none, cheap, all (default)\n"
@@ -272,6 +287,28 @@ static int add_map(struct cli *cli)
 	return 0;
 }
 
+static int set_snaplen(struct cli *cli)
+{
+	u64 n = 0;
+	int err = set_number(cli, "--snaplen", INT32_MAX, &n);
+
+	cli->opts.snaplen = (uint32_t)n;
+	if (!err && !n)
+		return cli_usage(cli, "--snaplen: a filter that accepts 0 bytes accepts nothing");
+	return err;
+}
+
+static int set_name(struct cli *cli)
+{
+	static const char letters[] = "_ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+	size_t n = strspn(cli->arg, letters);
+
+	if (!n || cli->arg[n] || (*cli->arg >= '0' && *cli->arg <= '9'))
+		return cli_usage(cli, "--name: '%s' cannot be the name of a function", cli->arg);
+	cli->opts.name = cli->arg;
+	return 0;
+}
+
 static int set_dump(struct cli *cli)
 {
 	static const char letters[] = {
@@ -387,6 +424,15 @@ static void set_switch(struct cli *cli, int c)
 	case OPT_SYMBOL_PREFIX:
 		cli->opts.symbol_prefix = cli->arg;
 		break;
+	case OPT_PCAP:
+		cli->pcap = cli->arg;
+		break;
+	case OPT_LINKTYPE:
+		cli->opts.linktype = cli->arg;
+		break;
+	case OPT_NO_PCAP_OPTIMIZE:
+		cli->opts.pcap_unoptimized = true;
+		break;
 	default:
 		break;
 	}
@@ -420,6 +466,10 @@ static int shared_option(struct cli *cli, int c)
 		return set_harden(cli);
 	case OPT_SEED:
 		return set_seed(cli);
+	case OPT_NAME:
+		return set_name(cli);
+	case OPT_SNAPLEN:
+		return set_snaplen(cli);
 	case OPT_PROGRAM:
 		return add_program(cli);
 	case OPT_COLOR:
@@ -451,6 +501,13 @@ static int bad_option(struct cli *cli, int c)
 	return cli_usage(cli, "unknown or ambiguous option '%s'", what);
 }
 
+static int check_pcap(struct cli *cli)
+{
+	if (!cli->pcap && (cli->opts.linktype || cli->opts.snaplen || cli->opts.pcap_unoptimized))
+		return cli_usage(cli, "--linktype, --snaplen and --no-pcap-optimize go with --pcap");
+	return CLI_END;
+}
+
 int cli_next(struct cli *cli)
 {
 	for (;;) {
@@ -461,7 +518,7 @@ int cli_next(struct cli *cli)
 		cli->arg = optarg;
 		cli->next = optind;
 		if (c == -1)
-			return CLI_END;
+			return check_pcap(cli);
 		if (c == '?' || c == ':')
 			return bad_option(cli, c);
 		if (!is_shared(c))

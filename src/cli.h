@@ -51,6 +51,7 @@ struct cli {
 	/* cli_next()'s */
 	const char *arg; /* of the option that was returned, or NULL */
 	int next;	 /* index of the first argument that is no option */
+	const char *pcap; /* the expression that stands in for a file, or NULL */
 	bool verbose, quiet;
 	enum cli_color color;
 	const char *unsupported; /* the first option given whose function this version lacks, NULL: none */

@@ -27,20 +27,16 @@ static const char help[] =
 	"  --check                         check only, compile nothing\n"
 	"  -l, --list                      what is in the input\n"
 	"  --symbols=FILE, --base=ADDR     flat output: addresses of what is undefined, place of the code\n"
-	"  --pcap EXPRESSION, --linktype=NAME\n"
-	"                                  compile a capture filter instead of FILE\n"
 	"  --audit                         which bytes of the output the program's author controls\n"
 	"  --stats[=json]                  sizes, counts and times\n";
 
-enum { OPT_EMIT = CLI_OWN, OPT_CHECK, OPT_STATS, OPT_PCAP, OPT_LINKTYPE, OPT_AUDIT, OPT_SYMBOLS, OPT_BASE };
+enum { OPT_EMIT = CLI_OWN, OPT_CHECK, OPT_STATS, OPT_AUDIT, OPT_SYMBOLS, OPT_BASE };
 
 static const struct option options[] = {
 	{ "emit", required_argument, NULL, OPT_EMIT },
 	{ "check", no_argument, NULL, OPT_CHECK },
 	{ "list", no_argument, NULL, 'l' },
 	{ "stats", optional_argument, NULL, OPT_STATS },
-	{ "pcap", required_argument, NULL, OPT_PCAP },
-	{ "linktype", required_argument, NULL, OPT_LINKTYPE },
 	{ "audit", no_argument, NULL, OPT_AUDIT },
 	{ "symbols", required_argument, NULL, OPT_SYMBOLS },
 	{ "base", required_argument, NULL, OPT_BASE },
@@ -53,7 +49,7 @@ struct driver {
 	struct cli cli;
 	const char *input, *output;
 	enum bpfc_emit emit;
-	bool check, list, pcap;
+	bool check, list;
 	enum stats stats;
 	u64 ns[4]; /* by enum step */
 };
@@ -103,13 +99,6 @@ static int own_option(struct driver *d, int c)
 		return 0;
 	case OPT_STATS:
 		return set_stats(d);
-	case OPT_PCAP:
-		d->pcap = true;
-		cli_unsupported(&d->cli, "--pcap");
-		return 0;
-	case OPT_LINKTYPE:
-		cli_unsupported(&d->cli, "--linktype");
-		return 0;
 	case OPT_AUDIT:
 		cli_unsupported(&d->cli, "--audit");
 		return 0;
@@ -146,6 +135,20 @@ static const char *default_output(struct driver *d)
 	return arena_printf(&d->cli.arena, "%.*s%s", (int)n, in, out_format_suffix(d->emit));
 }
 
+/* The function of a classic filter is called as its object, as far as C allows. */
+static void name_filter(struct driver *d)
+{
+	const char *slash = strrchr(d->output, '/'), *base = slash ? slash + 1 : d->output;
+	char *name = arena_printf(&d->cli.arena, "_%.*s", (int)strcspn(base, "."), base);
+
+	if (d->cli.opts.name || !strcmp(d->output, "-") || !name[1])
+		return;
+	for (char *p = name; *p; p++)
+		if (!strchr("_ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789", *p))
+			*p = '_';
+	d->cli.opts.name = name[1] >= '0' && name[1] <= '9' ? name : name + 1;
+}
+
 static int check_output(struct driver *d)
 {
 	bool writes = !d->check && !d->list && d->emit != BPFC_EMIT_NONE;
@@ -156,6 +159,7 @@ static int check_output(struct driver *d)
 		return cli_usage(&d->cli, "-o: the output's name is empty");
 	if (!d->output)
 		d->output = default_output(d);
+	name_filter(d);
 	if (strcmp(d->output, "-") && strcmp(d->input, "-") && same_file(d->input, d->output))
 		return cli_usage(&d->cli, "output '%s' would replace the input; give another name with -o", d->output);
 	if (!strcmp(d->output, "-") && (d->emit == BPFC_EMIT_OBJ || d->emit == BPFC_EMIT_BIN) && isatty(STDOUT_FILENO))
@@ -178,13 +182,13 @@ static int parse(struct driver *d)
 	left = d->cli.argc - d->cli.next;
 	if (left > 1)
 		cli_unsupported(&d->cli, "more than one input file");
-	if (left < 1 && !d->pcap)
+	if (left < 1 && !d->cli.pcap)
 		return cli_usage(&d->cli, "no input file");
-	if (left > 0 && d->pcap)
+	if (left > 0 && d->cli.pcap)
 		return cli_usage(&d->cli, "--pcap takes no input file");
 	if (cli_refused(&d->cli))
 		return CLI_FAILED;
-	d->input = d->cli.argv[d->cli.next];
+	d->input = d->cli.pcap ? "filter.pcap" : d->cli.argv[d->cli.next];
 	return check_output(d);
 }
 
@@ -352,7 +356,8 @@ static int work(struct driver *d)
 	struct prog *p = NULL;
 	struct code *code = NULL;
 	u64 start = now(), read;
-	int err = bpfc_prog__load_file(d->cli.ctx, d->input, &d->cli.opts, &p);
+	int err = d->cli.pcap ? bpfc_prog__load_pcap(d->cli.ctx, d->cli.pcap, &d->cli.opts, &p)
+			      : bpfc_prog__load_file(d->cli.ctx, d->input, &d->cli.opts, &p);
 
 	read = now();
 	d->ns[STEP_READ] = read - start;

@@ -143,17 +143,43 @@ static int filter_type(struct prog *p, const struct bpfc_opts *opts, enum cbpf_t
 			  "a classic filter is of type socket, seccomp or flat, not %s", opts->type);
 }
 
-int front_cbpf(struct prog *p, const void *data, size_t size, const struct bpfc_opts *opts)
+static int start(struct prog *p, const struct bpfc_opts *opts, struct cbpf_prog **out)
 {
 	struct cbpf_prog *c = arena_alloc(&p->arena, sizeof(*c));
-	int err = filter_type(p, opts, &c->type);
 
 	c->ctx = p->ctx;
 	c->file = p->file;
+	p->cbpf = *out = c;
+	return filter_type(p, opts, &c->type);
+}
+
+static int finish(struct prog *p, const struct cbpf_prog *c, const struct bpfc_opts *opts)
+{
+	int err = cbpf_check(c, c->type);
+
+	if (!err)
+		err = cbpf_convert(c, c->type, p);
+	if (!err && opts->name)
+		p->subprogs.p[0].name = arena_strdup(&p->arena, opts->name);
+	return err;
+}
+
+int front_cbpf(struct prog *p, const void *data, size_t size, const struct bpfc_opts *opts)
+{
+	struct cbpf_prog *c;
+	int err = start(p, opts, &c);
+
 	if (!err)
 		err = cbpf_read(c, &p->arena, data, size);
+	return err ? err : finish(p, c, opts);
+}
+
+int front_pcap(struct prog *p, const char *text, const struct bpfc_opts *opts)
+{
+	struct cbpf_prog *c;
+	int err = start(p, opts, &c);
+
 	if (!err)
-		err = cbpf_check(c, c->type);
-	p->cbpf = c;
-	return err ? err : cbpf_convert(c, c->type, p);
+		err = cbpf_read_pcap(c, &p->arena, text, opts);
+	return err ? err : finish(p, c, opts);
 }

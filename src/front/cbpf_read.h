@@ -85,6 +85,9 @@ bool cbpf_is_mnemonic(const struct lex *l);
 /* Any form: fills insns, n, line and column of C, whose ctx and file are set; memory from ARENA. */
 int cbpf_read(struct cbpf_prog *c, struct arena *arena, const void *data, size_t size);
 
+/* A libpcap expression, by opts->linktype, snaplen and pcap_unoptimized (pcap.c, nopcap.c). */
+int cbpf_read_pcap(struct cbpf_prog *c, struct arena *arena, const char *text, const struct bpfc_opts *opts);
+
 /* -- Conversion (cbpf_convert.c) ------------------------------------------------------------------------------- */
 
 /* C, which passed cbpf_check() for TYPE, as the single program of P. */

@@ -203,6 +203,23 @@ static void drop_prog(void *arg)
 	*p = NULL;
 }
 
+int front_load_pcap(struct bpfc_ctx *ctx, const char *text, const struct bpfc_opts *opts, struct prog **out)
+{
+	struct prog *p = NULL;
+	int err;
+
+	*out = NULL;
+	ctx_on_throw(ctx, drop_prog, &p);
+	p = prog_new(ctx, "<pcap>");
+	err = front_pcap(p, text, opts);
+	if (!err) {
+		*out = p;
+		p = NULL;
+	}
+	ctx_done(ctx);
+	return err;
+}
+
 int front_load_mem(struct bpfc_ctx *ctx, const char *name, const void *data, size_t size, const struct bpfc_opts *opts,
 		   struct prog **out)
 {

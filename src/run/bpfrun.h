@@ -61,6 +61,8 @@ size_t verdict_passes(enum prog_type type, u64 r0, size_t size);
 /* -- capture.c, nocapture.c ------------------------------------------------------------------------------- */
 
 int run_capture(struct bpfrun *b);
+/* Name of the link type of the capture PATH; NULL if that cannot be told (run_capture() says why). */
+const char *capture_linktype(const char *path);
 
 /* -- maps.c ------------------------------------------------------------------------------------------------- */
 

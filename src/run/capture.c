@@ -252,6 +252,19 @@ static int open_capture(struct capture *c)
 	return 0;
 }
 
+const char *capture_linktype(const char *path)
+{
+	char error[PCAP_ERRBUF_SIZE];
+	const char *name = NULL;
+	pcap_t *in = strcmp(path, "-") ? pcap_open_offline(path, error) : NULL;
+
+	if (in) {
+		name = pcap_datalink_val_to_name(pcap_datalink(in));
+		pcap_close(in);
+	}
+	return name;
+}
+
 int run_capture(struct bpfrun *b)
 {
 	struct capture *c = calloc(1, sizeof *c);

@@ -178,13 +178,15 @@ static int parse(struct bpfrun *b)
 	if (c != CLI_END)
 		return c;
 	left = b->cli.argc - b->cli.next;
-	if (left < 1)
+	if (left < 1 && !b->cli.pcap)
 		return cli_usage(&b->cli, "no input file");
+	if (left > 0 && b->cli.pcap)
+		return cli_usage(&b->cli, "--pcap takes no input file");
 	if (left > 2)
 		return cli_usage(&b->cli, "too many arguments: '%s'", b->cli.argv[b->cli.next + 2]);
 	if (cli_refused(&b->cli))
 		return CLI_FAILED;
-	b->input = b->cli.argv[b->cli.next];
+	b->input = b->cli.pcap ? "<pcap>" : b->cli.argv[b->cli.next];
 	b->program = left == 2 ? b->cli.argv[b->cli.next + 1] : NULL;
 	if (b->program && b->cli.opts.n_programs)
 		return cli_usage(&b->cli, "the program is named twice: by --program and as an argument");
@@ -250,12 +252,17 @@ static const struct subprog *find_entry(struct bpfrun *b)
 	return NULL;
 }
 
+/* F NULL: the filter of --pcap, for the link type of the capture if nothing else is said. */
 static int load_bpf(struct bpfrun *b, const struct blob *f)
 {
 	const struct subprog *entry;
+	int err;
 
-	if (bpfc_prog__load_mem(b->cli.ctx, b->input, f->p, f->n, &b->cli.opts, &b->prog) ||
-	    ctx_try(b->cli.ctx, check_body, b->prog))
+	if (!f && b->pcap_file && !b->cli.opts.linktype)
+		b->cli.opts.linktype = capture_linktype(b->pcap_file);
+	err = f ? bpfc_prog__load_mem(b->cli.ctx, b->input, f->p, f->n, &b->cli.opts, &b->prog)
+		: bpfc_prog__load_pcap(b->cli.ctx, b->cli.pcap, &b->cli.opts, &b->prog);
+	if (err || ctx_try(b->cli.ctx, check_body, b->prog))
 		return CLI_FAILED;
 	entry = find_entry(b);
 	if (!entry)
@@ -273,12 +280,15 @@ static int load_bpf(struct bpfrun *b, const struct blob *f)
 static int load(struct bpfrun *b)
 {
 	struct run_program p = {.engine = b->engine};
-	struct blob f;
-	int err = read_file(b, b->input, &f);
+	struct blob f = {0};
+	int err = b->cli.pcap ? 0 : read_file(b, b->input, &f);
 
 	if (err)
 		return err;
-	err = is_ia32_elf(&f) ? load_ia32(b, &f) : load_bpf(b, &f);
+	if (b->cli.pcap)
+		err = load_bpf(b, NULL);
+	else
+		err = is_ia32_elf(&f) ? load_ia32(b, &f) : load_bpf(b, &f);
 	free(f.p);
 	if (err)
 		return err;

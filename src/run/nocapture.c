@@ -6,3 +6,9 @@ int run_capture(struct bpfrun *b)
 {
 	return cli_error(&b->cli, BPFC_EUNSUPPORTED, "--pcap-file: built without libpcap");
 }
+
+const char *capture_linktype(const char *path)
+{
+	(void)path;
+	return NULL;
+}
