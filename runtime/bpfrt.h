@@ -69,8 +69,15 @@ struct bpfrt_xdp {
 	uint32_t priv[8];    /* zero */
 };
 
-/* What tc, socket and cgroup_skb programs get: struct __sk_buff of <linux/bpf.h>, then the runtime's fields. `len` is
- * the length of the whole packet, of which data .. data_end can be accessed directly. */
+/* What tc, socket and cgroup_skb programs get, classic socket filters among them: struct __sk_buff of <linux/bpf.h>, then
+ * the runtime's fields. `len` is the length of the whole packet, of which data .. data_end can be accessed directly; if
+ * that is less, the packet is not linear, and bpfrt_host_skb_bytes() is asked for the rest.
+ *
+ * Where classic filters find their data: loads from `data` on; SKF_LL_OFF and SKF_NET_OFF from mac_header and
+ * network_header, in the linear part alone; "len" in len; ancillary data in protocol, pkt_type, ifindex, mark,
+ * queue_mapping, hatype, hash, vlan_tci, vlan_present, vlan_proto; the processor by bpfrt_host_cpu(), random numbers by
+ * bpfrt_get_prandom_u32(). Compiled code keeps data and data_end in registers: only helpers may change them while a
+ * program runs. */
 struct bpfrt_skb {
 	uint32_t len, pkt_type, mark, queue_mapping;
 	uint32_t protocol; /* big-endian in the low half, as the kernel gives it */
@@ -92,7 +99,9 @@ struct bpfrt_skb {
 	uint32_t head;		 /* first byte of the buffer; negative offsets never reach below it */
 	uint32_t mac_header;	 /* address: what SKF_LL_OFF counts from */
 	uint32_t network_header; /* address: what SKF_NET_OFF counts from */
-	uint32_t priv[5];	 /* zero */
+	uint32_t hatype;	 /* ARPHRD_* of the device (SKF_AD_HATYPE); ifindex 0: there is no device */
+	BPFRT_PTR(void) rest;	 /* for bpfrt_host_skb_bytes() alone: where a host has the bytes behind data_end */
+	uint32_t priv[3];	 /* zero */
 };
 BPFRT_STATIC_ASSERT(offsetof(struct bpfrt_xdp, hard_start) == 24, "struct xdp_md");
 BPFRT_STATIC_ASSERT(offsetof(struct bpfrt_skb, head) == 192, "struct __sk_buff");
@@ -155,10 +164,16 @@ void bpfrt_seed(uint32_t seed);
 
 /* -- What compiled code calls besides helpers --------------------------------------------------------------- */
 
-/* The big-endian number of SIZE (1, 2, 4) bytes at OFF of a packet of LEN bytes, or -1 if it is not all inside. */
-int64_t bpfrt_ldpkt_flat(const void *pkt, uint32_t len, uint32_t off, uint32_t size);
-/* The same for a struct bpfrt_skb; offsets from SKF_LL_OFF and SKF_NET_OFF upwards count from those headers. */
+/* The big-endian number of SIZE (1, 2, 4) bytes at OFF of the packet of a struct bpfrt_skb, or -1 if they are not all to
+ * be had; offsets from SKF_LL_OFF and SKF_NET_OFF upwards count from those headers. */
 int64_t bpfrt_ldpkt_skb(void *skb, uint32_t off, uint32_t size);
+/* Classic filters. Where the payload begins (SKF_AD_PAY_OFFSET): behind the transport header, as an offset from data, as
+ * far as the headers are known; 0 if they are not. The headers begin at network_header, with `protocol`. */
+uint32_t bpfrt_skb_payload_offset(const struct bpfrt_skb *skb);
+/* Offset of the netlink attribute of TYPE among those from offset A on (SKF_AD_NLATTR), or within the one at A
+ * (SKF_AD_NLATTR_NEST); 0 if there is none or the packet is not linear. */
+uint32_t bpfrt_skb_nlattr(const struct bpfrt_skb *skb, uint32_t a, uint32_t type);
+uint32_t bpfrt_skb_nlattr_nest(const struct bpfrt_skb *skb, uint32_t a, uint32_t type);
 /* The .tail entry that element INDEX of the prog_array MAP holds, or NULL when there is none or *COUNTER, which counts
  * the tail calls of one run, has reached the limit. */
 void *bpfrt_tail_target(void *ctx, struct bpfrt_map *map, uint32_t index, uint32_t *counter);
@@ -192,6 +207,9 @@ uint64_t bpfrt_host_time_ns(void);
 void bpfrt_host_print(const char *text, uint32_t n);
 /* The number of the processor. Hosted: sched_getcpu(). */
 uint32_t bpfrt_host_cpu(void);
+/* SIZE (1, 2, 4) bytes at OFF of the packet, counted from `data`, which do not all lie before data_end but before `len`:
+ * copies them to TO. 0, or a negative number if they cannot be had. Hosted: they never can. */
+int bpfrt_host_skb_bytes(const struct bpfrt_skb *skb, uint32_t off, void *to, uint32_t size);
 
 #endif
 

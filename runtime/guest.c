@@ -15,12 +15,6 @@ enum { READ_SIZE = 1 << 18, FLUSH_SIZE = 1 << 20 };
 
 static struct loaded loaded;
 
-/* Programs see the same processor, and the same random numbers, in every engine. */
-uint32_t bpfrt_host_cpu(void)
-{
-	return 0;
-}
-
 void bpfrt_host_print(const char *text, uint32_t n)
 {
 	char line[1200];

@@ -51,9 +51,9 @@ bool guest_guarded(void (*fn)(void *arg), void *arg, u32 timeout_ms, const struc
 void guest_enter_runtime(void);
 void guest_leave_runtime(void);
 
-/* Call compiled code on a stack of its own with r1 and r2, ESP lowered by ESP_OFFSET. False, with words in OUT: it did
+/* Call compiled code on a stack of its own with r1, r2 and a third argument, ESP lowered by ESP_OFFSET. False, with words in OUT: it did
  * not keep to the calling convention. For use within guest_guarded(). */
-bool guest_native(u32 fn, u32 r1, u32 r2, u32 esp_offset, struct outcome *out);
+bool guest_native(u32 fn, u32 r1, u32 r2, u32 r3, u32 esp_offset, struct outcome *out);
 
 /* -- The loaded program ------------------------------------------------------------------------------------- */
 
@@ -95,6 +95,10 @@ void guest_open_map(struct loaded *l, const char *name, struct bpfrt_map *m, boo
 void guest_reset_code(struct loaded *l);
 void guest_reset_prog(struct loaded *l);
 void guest_unload_prog(struct loaded *l);
+/* What the runtime has under NAME for programs to call, NULL: nothing (guest_code.c). */
+void (*guest_runtime_symbol(const char *name))(void);
+/* What the host said for this run, or a number of bpfrt_get_prandom_u32() (guest_exec.c). */
+uint32_t guest_random(void);
 /* What the interpreter may access besides data and maps in the next runs. */
 int guest_interp_regions(struct loaded *l, const struct interp_region *input, u32 n);
 

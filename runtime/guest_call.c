@@ -260,9 +260,9 @@ static bool check_registers(const struct native *n, struct outcome *out)
 	return true;
 }
 
-bool guest_native(u32 fn, u32 r1, u32 r2, u32 esp_offset, struct outcome *out)
+bool guest_native(u32 fn, u32 r1, u32 r2, u32 r3, u32 esp_offset, struct outcome *out)
 {
-	/* The words above the two arguments belong to us. Two zero words more than arguments: whoever reads r2 as 64
+	/* The words above the arguments belong to us. Where there are two, two zero words follow: whoever reads r2 as 64
 	 * bits finds its high half. */
 	u32 *above = (u32 *)(stack.base + stack.cap) - ABOVE;
 	u32 *args = above - 4 - esp_offset / 4;
@@ -270,7 +270,8 @@ bool guest_native(u32 fn, u32 r1, u32 r2, u32 esp_offset, struct outcome *out)
 
 	args[0] = r1;
 	args[1] = r2;
-	args[2] = args[3] = 0;
+	args[2] = r3;
+	args[3] = 0;
 	for (u32 *w = args + 4; w < above + ABOVE; w++)
 		*w = 0xc0dec0de;
 	guest_trampoline(&n);

@@ -23,19 +23,28 @@ static const struct {
 	void (*fn)(void);
 } runtime_symbols[] = {
 #include "helper.def"
-	{"bpfrt_ldpkt_flat", (void (*)(void))bpfrt_ldpkt_flat},
 	{"bpfrt_ldpkt_skb", (void (*)(void))bpfrt_ldpkt_skb},
 	{"bpfrt_tail_target", (void (*)(void))bpfrt_tail_target},
 	{"bpfrt_call_helper", (void (*)(void))bpfrt_call_helper},
+	{"bpfrt_skb_nlattr", (void (*)(void))bpfrt_skb_nlattr},
+	{"bpfrt_skb_nlattr_nest", (void (*)(void))bpfrt_skb_nlattr_nest},
+	{"bpfrt_skb_payload_offset", (void (*)(void))bpfrt_skb_payload_offset},
 };
+
+void (*guest_runtime_symbol(const char *name))(void)
+{
+	if (!strcmp(name, "bpfrt_get_prandom_u32"))
+		return (void (*)(void))guest_random;
+	for (size_t i = 0; i < ARRAY_SIZE(runtime_symbols); i++)
+		if (!strcmp(runtime_symbols[i].name, name))
+			return runtime_symbols[i].fn;
+	return NULL;
+}
 
 static u64 resolve(void *arg, const char *name)
 {
 	(void)arg;
-	for (size_t i = 0; i < ARRAY_SIZE(runtime_symbols); i++)
-		if (!strcmp(runtime_symbols[i].name, name))
-			return (uintptr_t)runtime_symbols[i].fn;
-	return 0;
+	return (uintptr_t)guest_runtime_symbol(name);
 }
 
 /* -- Reading the request ----------------------------------------------------------------------------------------- */

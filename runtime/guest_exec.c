@@ -8,19 +8,44 @@
 #include <time.h>
 
 enum { HEADROOM = 256, DEFAULT_TIMEOUT_MS = 10000 };
-enum kind { KIND_MEM, KIND_CTX, KIND_XDP, KIND_SKB }; /* enum run_input_kind of src/run */
+enum kind { KIND_MEM, KIND_CTX, KIND_XDP, KIND_SKB, KIND_FLAT }; /* enum run_input_kind of src/run */
 
 static struct area data_area, ctx_area;
 
 struct input {
-	u32 kind, flags, repeat, timeout_ms, esp_offset;
+	u32 kind, flags, repeat, timeout_ms, esp_offset, wire_len, linear, cpu, random;
 	const u8 *data, *ctx;
 	u32 size, ctx_size;
 	/* placed */
 	u8 *data_at, *ctx_at;
 	u32 ctx_room, uapi_size;
-	u32 r1, r2;
+	u32 r1, r2, r3;
 };
+
+/* What the run at hand is told instead of asking the machine: programs see the same in every engine. */
+static struct {
+	bool has_random;
+	u32 cpu, random;
+} fixed;
+
+uint32_t bpfrt_host_cpu(void)
+{
+	return fixed.cpu;
+}
+
+uint32_t guest_random(void)
+{
+	return fixed.has_random ? fixed.random : bpfrt_get_prandom_u32();
+}
+
+/* The whole packet lies where the request is, the linear part a second time where programs see it. */
+int bpfrt_host_skb_bytes(const struct bpfrt_skb *skb, uint32_t off, void *to, uint32_t size)
+{
+	if (!skb->rest)
+		return -RT_EFAULT;
+	memcpy(to, (const u8 *)skb->rest + off, size);
+	return 0;
+}
 
 static void read_input(struct input *i, struct rp_in *in)
 {
@@ -30,8 +55,14 @@ static void read_input(struct input *i, struct rp_in *in)
 	i->repeat = rp_u32(in);
 	i->timeout_ms = rp_u32(in);
 	i->esp_offset = rp_u32(in) & 12;
+	i->wire_len = rp_u32(in);
+	i->linear = rp_u32(in);
+	i->cpu = rp_u32(in);
+	i->random = rp_u32(in);
 	i->data = rp_block(in, &i->size);
 	i->ctx = rp_block(in, &i->ctx_size);
+	if (i->kind != KIND_SKB || !i->linear || i->linear > i->size)
+		i->linear = i->size;
 	if (!i->timeout_ms)
 		i->timeout_ms = DEFAULT_TIMEOUT_MS;
 	if (!i->repeat)
@@ -66,7 +97,8 @@ static void fill_skb(struct input *i)
 	if (!s->wire_len)
 		s->wire_len = i->size;
 	s->data = s->data_meta = data;
-	s->data_end = data + i->size;
+	s->data_end = data + i->linear;
+	s->rest = (void *)(uintptr_t)i->data;
 	s->head = data - HEADROOM;
 	s->mac_header += data;
 	s->network_header += data;
@@ -87,13 +119,13 @@ static bool place_context(struct input *i, u32 room, u32 uapi_size)
 
 static bool place_packet(struct input *i)
 {
-	u8 *p = i->size <= RP_MAX_FRAME ? area_place(&data_area, HEADROOM + i->size, 1) : NULL;
+	u8 *p = i->size <= RP_MAX_FRAME ? area_place(&data_area, HEADROOM + i->linear, 1) : NULL;
 
 	if (!p)
 		return false;
 	memset(p, 0, HEADROOM);
 	i->data_at = p + HEADROOM;
-	memcpy(i->data_at, i->data, i->size);
+	memcpy(i->data_at, i->data, i->linear);
 	return true;
 }
 
@@ -127,6 +159,13 @@ static bool place(struct input *i)
 			return false;
 		fill_skb(i);
 		return true;
+	case KIND_FLAT:
+		i->r2 = i->wire_len ? i->wire_len : i->size;
+		i->r3 = i->size;
+		if (!place_packet(i))
+			return false;
+		i->r1 = (u32)(uintptr_t)i->data_at;
+		return true;
 	}
 	return false;
 }
@@ -146,24 +185,30 @@ static void run_native(void *arg)
 {
 	struct run *r = arg;
 	for (u32 k = 0; k < r->i->repeat && !r->bad; k++)
-		r->bad = !guest_native(r->l->entry, r->i->r1, r->i->r2, r->i->esp_offset, r->o);
+		r->bad = !guest_native(r->l->entry, r->i->r1, r->i->r2, r->i->r3, r->i->esp_offset, r->o);
+	if (r->i->kind == KIND_FLAT)
+		r->o->r0 = (u32)r->o->r0;
 }
 
 static void run_interp(void *arg)
 {
 	struct run *r = arg;
+	if (r->i->kind == KIND_FLAT)
+		interp_set_caplen(r->l->interp, r->i->size);
 	for (u32 k = 0; k < r->i->repeat && !r->o->status; k++)
 		r->o->status = interp_run(r->l->interp, r->l->entry_subprog, r->i->r1, r->i->r2, &r->o->r0);
 }
 
 static int show_regions(struct loaded *l, const struct input *i)
 {
-	struct interp_region r[2];
+	struct interp_region r[3];
 	u32 n = 0;
 
-	r[n++] = (struct interp_region){(uintptr_t)i->data_at, i->size, true};
+	r[n++] = (struct interp_region){(uintptr_t)i->data_at, i->linear, true};
 	if (i->ctx_at)
 		r[n++] = (struct interp_region){(uintptr_t)i->ctx_at, i->uapi_size, true};
+	if (i->kind == KIND_SKB) /* what classic filters read of the rest */
+		r[n++] = (struct interp_region){(uintptr_t)i->ctx_at + offsetof(struct bpfrt_skb, hatype), 4, false};
 	return guest_interp_regions(l, r, n);
 }
 
@@ -196,6 +241,9 @@ static void run_input(struct loaded *l, struct input *i, struct run *r)
 	}
 	if (i->flags & RP_RESET)
 		reset(l);
+	fixed.has_random = i->flags & RP_RANDOM;
+	fixed.cpu = i->cpu;
+	fixed.random = i->random;
 	if (!place(i) || (!l->is_code && show_regions(l, i))) {
 		o->status = -BPFC_ENOMEM;
 		snprintf(o->text, sizeof o->text, "error: no memory for %u bytes of input [NOMEM]", i->size);
@@ -241,7 +289,7 @@ static void put_context(const struct input *i, struct rp_out *out)
 
 void guest_exec(struct loaded *l, struct rp_in *in, struct rp_out *out)
 {
-	u32 n = rp_count(in, 28);
+	u32 n = rp_count(in, 44);
 
 	rp_put_u32(out, n);
 	for (; n; n--) {
@@ -258,7 +306,7 @@ void guest_exec(struct loaded *l, struct rp_in *in, struct rp_out *out)
 		rp_put_u64(out, r.insns);
 		rp_put_u32(out, o.fault_addr);
 		rp_put_u32(out, o.fault_text);
-		rp_put_block(out, i.data_at, i.flags & RP_KEEP_DATA && i.data_at ? i.size : 0);
+		rp_put_block(out, i.data_at, i.flags & RP_KEEP_DATA && i.data_at ? i.linear : 0);
 		put_context(&i, out);
 	}
 }

@@ -243,15 +243,33 @@ static void fill_data(struct loaded *l)
 /* -- What the interpreter asks for ------------------------------------------------------------------------------------
  */
 
+/* The runtime's functions for ancillary data, which classic filters call by name. */
+static int call_ancillary(struct loaded *l, u32 index, const u64 a[5], u64 *r0)
+{
+	static const char prefix[] = "bpfrt_skb_";
+	const char *name = index < l->prog->externs.n ? l->prog->externs.p[index].name : "";
+	void (*fn)(void) = strncmp(name, prefix, sizeof prefix - 1) ? NULL : guest_runtime_symbol(name);
+
+	if (!fn)
+		return -BPFC_ENO_HELPER;
+	*r0 = ((uint32_t(*)(const void *, uint32_t, uint32_t))fn)((const void *)(uintptr_t)a[0], (uint32_t)a[1],
+								   (uint32_t)a[2]);
+	return 0;
+}
+
 static int call_helper(void *arg, u32 nr, const u64 a[5], u64 *r0)
 {
 	const struct helper *h = helper_by_id(nr);
 
-	(void)arg;
+	if (nr & 0x80000000u)
+		return call_ancillary(arg, nr & 0x7fffffffu, a, r0);
 	if (!h || !h->runtime)
 		return -BPFC_ENO_HELPER;
 	guest_enter_runtime();
-	*r0 = bpfrt_call_helper(nr, a[0], a[1], a[2], a[3], a[4]);
+	if (nr == HELPER_get_prandom_u32)
+		*r0 = guest_random();
+	else
+		*r0 = bpfrt_call_helper(nr, a[0], a[1], a[2], a[3], a[4]);
 	guest_leave_runtime();
 	return 0;
 }
@@ -302,6 +320,7 @@ static int load_body(void *arg)
 		.data_addr = l->places->datas,
 		.extern_addr = l->places->externs,
 		.helper = call_helper,
+		.arg = l,
 		.load_packet = type == PROG_SOCKET || type == PROG_TC || type == PROG_CGROUP_SKB ? load_packet : NULL,
 	};
 	l->interp = interp_new(&l->ctx, p, form ? INTERP_THREADED : INTERP_SWITCH, &env);

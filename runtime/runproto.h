@@ -15,7 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define RP_VERSION 1u
+#define RP_VERSION 2u
 #define RP_MAX_FRAME 0x20000000u
 
 enum rp_op {
@@ -28,7 +28,7 @@ enum rp_op {
 	RP_NOPS
 };
 
-enum { RP_KEEP_DATA = 1, RP_KEEP_CTX = 2, RP_RESET = 4 }; /* flags of an input */
+enum { RP_KEEP_DATA = 1, RP_KEEP_CTX = 2, RP_RESET = 4, RP_RANDOM = 8 }; /* flags of an input */
 
 struct rp_header {
 	uint32_t op, size;

@@ -365,7 +365,7 @@ static void emit_stubs(struct compile *cc, u32 sub)
 			x86_stub_program(c, &cc->arena, cc->p, sub, &cc->sigs[sub], tail, true, &cc->xopts);
 		} else if (s->uses_tail_call)
 			x86_stub_entry(c, &cc->arena, cc->p, sub, entry, &cc->xopts);
-		else
+		else if (s->type != PROG_FLAT) /* that has no context to be handed on with a tail call */
 			x86_stub_tail(c, &cc->arena, cc->p, sub, tail, &cc->xopts);
 	}
 	if (cc->thunk[sub])

@@ -52,6 +52,9 @@ struct subprog {
 	u32 btf_id;
 };
 
+/* A flat program gives back 32 bits; all others 64. */
+static inline bool subprog_is_narrow(const struct subprog *s) { return s->is_prog && s->type == PROG_FLAT && !s->is_called && !s->addr_taken; }
+
 /* The body is entered from C, with the context only; nothing else calls it. */
 static inline bool subprog_is_entry(const struct subprog *s) { return s->is_prog && !s->is_called && !s->addr_taken; }
 

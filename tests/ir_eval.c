@@ -469,22 +469,6 @@ static enum ir_eval_end call_pointer(struct frame *fr, struct ir_ins *i, u64 *ou
 	return call_external(fr, CALLEE_PTR, 0, n + 1, words, out);
 }
 
-static enum ir_eval_end ldpkt_flat(struct frame *fr, const u32 *w, u64 *out)
-{
-	u32 len = w[1], off = w[2], size = w[3];
-	u8 *p;
-
-	*out = ~0ull;
-	if (off > len || size > len - off)
-		return GO_ON;
-	p = ir_eval_mem(fr->e, w[0] + off, size);
-	if (!p)
-		return EVAL_FAULT;
-	for (*out = 0; size--; p++)
-		*out = *out << 8 | *p;
-	return GO_ON;
-}
-
 static enum ir_eval_end call_support(struct frame *fr, struct ir_ins *i, u64 *out)
 {
 	u32 w[EVAL_MAX_WORDS], n = words_of(fr, i, 0, w);
@@ -506,8 +490,6 @@ static enum ir_eval_end call_support(struct frame *fr, struct ir_ins *i, u64 *ou
 		else
 			*out = (u64)(i->imm == SUPPORT_SDIV64 ? (s64)a / (s64)b : (s64)a % (s64)b);
 		return GO_ON;
-	case SUPPORT_LDPKT_FLAT:
-		return n == 4 ? ldpkt_flat(fr, w, out) : bad(fr->e, "arguments of a packet access");
 	case SUPPORT_LDPKT_SKB:
 	case SUPPORT_TAIL:
 	case SUPPORT_HELPER_NR:
@@ -577,7 +559,9 @@ static enum ir_eval_end leave(struct frame *fr, ir_ref r, u32 *b)
 		yes = holds_x(i->sub, (u32)get(fr, args[0]), (u32)get(fr, args[1]), raw(fr, args[2]) & CARRY);
 		break;
 	case IR_RET:
-		*fr->result = fr->f->level == 1 ? get(fr, args[0]) : get(fr, args[0]) | get(fr, args[1]) << 32;
+		*fr->result = get(fr, args[0]);
+		if (fr->f->level == 2 && !ir_is_narrow(fr->f))
+			*fr->result |= get(fr, args[1]) << 32;
 		return EVAL_OK;
 	case IR_TAILJMP:
 		fr->e->tail_target = (u32)get(fr, args[0]);

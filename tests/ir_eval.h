@@ -32,7 +32,7 @@ struct ir_eval {
 	/* What SYM gives, by index; NULL where the program has none. func_addr: also what CALLEE_PTR takes. */
 	const u32 *map_addr, *data_addr, *extern_addr, *func_addr;
 	/* Any other call: its arguments as 32-bit words as they would lie on the stack (64-bit ones low, high). For a
-	 * result of 32 bits the high half is ignored. Support routines of division and bpfrt_ldpkt_flat are built in.
+	 * result of 32 bits the high half is ignored. Support routines of division are built in.
 	 */
 	enum ir_eval_end (*call)(struct ir_eval *e, enum ir_callee kind, u32 index, u32 n, const u32 *words,
 				 u64 *result);

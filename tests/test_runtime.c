@@ -355,22 +355,6 @@ static void test_printk_long(void)
 /* -- Packets
  * ------------------------------------------------------------------------------------------------------------ */
 
-static void test_ldpkt_flat(void)
-{
-	static const uint8_t p[] = {0x81, 0x82, 0x83, 0x84, 0x85};
-
-	CU_ASSERT_EQUAL(bpfrt_ldpkt_flat(p, 5, 0, 1), 0x81);
-	CU_ASSERT_EQUAL(bpfrt_ldpkt_flat(p, 5, 1, 2), 0x8283);
-	CU_ASSERT_EQUAL(bpfrt_ldpkt_flat(p, 5, 1, 4), 0x82838485ll);
-	CU_ASSERT_EQUAL(bpfrt_ldpkt_flat(p, 5, 4, 1), 0x85);
-	static const uint32_t outside[][2] = {{5, 1},	       {4, 2},		{2, 4},
-					      {6, 1},	       {0xffffffff, 1}, {0xfffffffe, 2},
-					      {0xfffffffc, 4}, {0xffffffff, 4}, {0x80000000, 1}};
-	for (size_t i = 0; i < sizeof outside / sizeof outside[0]; i++)
-		CU_ASSERT_EQUAL(bpfrt_ldpkt_flat(p, 5, outside[i][0], outside[i][1]), -1);
-	CU_ASSERT_EQUAL(bpfrt_ldpkt_flat(p, 0, 0, 1), -1);
-}
-
 static void test_ldpkt_skb(void)
 {
 	static uint8_t buf[64];
@@ -529,7 +513,6 @@ void suite_runtime(void)
 	CU_add_test(s, "trace_printk", test_printk);
 	CU_add_test(s, "formats that are refused", test_printk_refused);
 	CU_add_test(s, "long text", test_printk_long);
-	CU_add_test(s, "packet loads", test_ldpkt_flat);
 	CU_add_test(s, "packet loads by header", test_ldpkt_skb);
 	CU_add_test(s, "tail calls", test_tail);
 	CU_add_test(s, "helpers by number", test_by_number);

@@ -120,17 +120,20 @@ static void spoil(const struct interp *in, u64 *regs, u32 first, u32 last)
 			regs[r] = in->env.poison;
 }
 
-/* Legacy packet access to r0; false: outside. */
-static bool load_packet(struct interp *in, u64 *regs, u32 off, u32 size)
+/* Legacy packet access at K + X to r0; false: outside. In flat programs the sum does not wrap. */
+static bool load_packet(struct interp *in, u64 *regs, u32 k, u32 x, u32 size)
 {
 	u8 bytes[4] = {0};
+	u32 off = k + x;
 	u64 v = 0;
 
+	if (in->flat && off < k)
+		return false;
 	if (in->env.load_packet) {
 		if (!in->env.load_packet(in->env.arg, regs[6], off, size, bytes))
 			return false;
 	} else {
-		if (off > in->entry_r2 || in->entry_r2 - off < size)
+		if (off > in->caplen || in->caplen - off < size)
 			return false;
 		memcpy(bytes, (const u8 *)(uintptr_t)in->entry_r1 + off, size);
 	}

@@ -60,6 +60,9 @@ struct interp {
 	u32 tail_calls;
 	u64 executed;
 	u64 entry_r1, entry_r2;
+	bool flat;	 /* the program that runs is flat */
+	bool has_caplen;
+	u64 caplen;	 /* bytes at entry_r1 */
 	/* what the diagnostic of a fault says */
 	u64 fault_addr;
 	u32 fault_size;

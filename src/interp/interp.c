@@ -394,6 +394,9 @@ int interp_run(struct interp *in, u32 subprog, u64 r1, u64 r2, u64 *r0)
 	at = in->prog->subprogs.p[subprog].start;
 	for (u32 r = 0; r < BPF_NREGS; r++)
 		regs[r] = poison;
+	in->flat = in->prog->subprogs.p[subprog].is_prog && in->prog->subprogs.p[subprog].type == PROG_FLAT;
+	if (!in->has_caplen || !in->flat)
+		in->caplen = r2;
 	regs[1] = in->entry_r1 = r1;
 	regs[2] = in->entry_r2 = r2;
 	in->tail_calls = 0;
@@ -401,8 +404,14 @@ int interp_run(struct interp *in, u32 subprog, u64 r1, u64 r2, u64 *r0)
 	err = (in->form == INTERP_THREADED ? exec_threaded : exec_switch)(in, in->code + at, regs, &at);
 	if (err)
 		return report(in, err, at);
-	*r0 = regs[0];
+	*r0 = in->flat ? (u32)regs[0] : regs[0];
 	return 0;
+}
+
+void interp_set_caplen(struct interp *in, u32 caplen)
+{
+	in->has_caplen = true;
+	in->caplen = caplen;
 }
 
 u64 interp_executed(const struct interp *in)

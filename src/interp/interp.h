@@ -29,7 +29,7 @@ struct interp_env {
 	int (*helper)(void *arg, u32 nr, const u64 a[5], u64 *r0);
 	void *arg;
 	/* Legacy packet access: copies SIZE bytes at OFF as stored; false: outside. CTX is r6. NULL: memory at r1 of
-	 * the entry, r2 bytes long. */
+	 * the entry, r2 bytes long (flat programs: as interp_set_caplen() says). */
 	bool (*load_packet)(void *arg, u64 ctx, u32 off, u32 size, u8 *out);
 	u64 max_insns; /* 0: no limit */
 	/* Fill whatever a program may not rely upon (registers at entry and after calls, new frames) with POISON: two runs
@@ -48,9 +48,12 @@ void interp_free(struct interp *in);
 int interp_add_region(struct interp *in, uintptr_t base, size_t size, bool writable);
 /* From now on these regions and no others (for runs on changing inputs). */
 int interp_set_regions(struct interp *in, const struct interp_region *regions, u32 n);
+/* From now on this many bytes of the packet are there for a flat program, of which r2 is the length on the wire. Before
+ * the first call: r2. */
+void interp_set_caplen(struct interp *in, u32 caplen);
 /* What stands for the address of a function: the value of ld_imm64 PSEUDO_FUNC, for data that refers to functions. */
 uintptr_t interp_func_addr(const struct interp *in, u32 subprog);
-/* Run a function with r1, r2. 0 and *R0, or -BPFC_EFAULT, -BPFC_ETIMEOUT, -BPFC_ECALL_DEPTH, -BPFC_ENO_HELPER with a
+/* Run a function with r1, r2. 0 and *R0 (of a flat program 32 bits), or -BPFC_EFAULT, -BPFC_ETIMEOUT, -BPFC_ECALL_DEPTH, -BPFC_ENO_HELPER with a
  * diagnostic that names the instruction. */
 int interp_run(struct interp *in, u32 subprog, u64 r1, u64 r2, u64 *r0);
 u64 interp_executed(const struct interp *in); /* instructions of the last run */

@@ -274,7 +274,7 @@ static void entry_values(struct build *b)
 		return;
 	}
 	b->var[1] = build_zext(b, ir_arg(f, IR_I32, 0));
-	if (b->sp->type == PROG_NONE)
+	if (b->sp->type == PROG_NONE || b->sp->type == PROG_FLAT)
 		b->var[2] = build_zext(b, ir_arg(f, IR_I32, 1));
 }
 

@@ -76,6 +76,9 @@ void build_strel(struct build *b, const struct insn *insn, const struct isa_info
 
 void build_call(struct build *b, const struct insn *insn, const struct isa_info *info);
 void build_callx(struct build *b, const struct isa_info *info);
+ir_ref build_emit_call(struct build *b, enum ir_callee kind, s64 index, enum ir_type t, u32 n, const ir_ref *args);
+void build_spoil_args(struct build *b); /* r1 .. r5 are undefined from now on */
+
 void build_ldpkt(struct build *b, const struct insn *insn, const struct isa_info *info);
 /* Registers that a call really reads (isa_reads() says all five). */
 u16 build_call_reads(const struct build *b, u32 i, const struct isa_info *info);

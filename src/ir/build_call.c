@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
-/* ir_build(): calls of every kind and the legacy packet access, which is one. Arguments and results get the types that
- * helper.def, BTF or the convention of the callee say; what a call leaves in r1 to r5 is undefined.
+/* ir_build(): calls of every kind. Arguments and results get the types that helper.def, BTF or the convention of the
+ * callee say; what a call leaves in r1 to r5 is undefined.
  */
 #include "ir/build.h"
 
 enum { NARGS = 5, HELPER_LIMIT = 0x10000 /* callx on raw input: below it numbers of helpers, from it addresses */ };
 
-static ir_ref emit_call(struct build *b, enum ir_callee kind, s64 index, enum ir_type t, u32 n, const ir_ref *args)
+ir_ref build_emit_call(struct build *b, enum ir_callee kind, s64 index, enum ir_type t, u32 n, const ir_ref *args)
 {
 	ir_ref r = ir_emit_list(b->f, b->cur, IR_CALL, t, kind, n, args);
 
@@ -36,7 +36,7 @@ static ir_ref ret_value(struct build *b, enum helper_ret ret, ir_ref call)
 	return call;
 }
 
-static void spoil_args(struct build *b)
+void build_spoil_args(struct build *b)
 {
 	for (u32 r = 1; r <= NARGS; r++)
 		b->var[r] = ir_undef(b->f, IR_I64);
@@ -67,9 +67,9 @@ static void call_helper(struct build *b, u32 nr)
 	ir_ref args[NARGS], r;
 	u32 n = helper_args(b, h, args);
 
-	r = emit_call(b, CALLEE_HELPER, nr, ret_type(ret), n, args);
+	r = build_emit_call(b, CALLEE_HELPER, nr, ret_type(ret), n, args);
 	b->var[0] = ret_value(b, ret, r);
-	spoil_args(b);
+	build_spoil_args(b);
 }
 
 /* bpf_tail_call: asks the runtime for the entry, and leaves this function for it if there is one. */
@@ -81,24 +81,24 @@ static void call_tail(struct build *b)
 	for (u32 k = 0; k < 3; k++)
 		args[k] = build_lo(b, b->var[1 + k]);
 	args[3] = counter;
-	target = emit_call(b, CALLEE_SUPPORT, SUPPORT_TAIL, IR_I32, 4, args);
+	target = build_emit_call(b, CALLEE_SUPPORT, SUPPORT_TAIL, IR_I32, 4, args);
 	ir_br(b->f, b->cur, COND_NE, target, imm_own(b->f, IR_I32, 0), leave, stay);
 	ir_emit(b->f, leave, IR_TAILJMP, IR_VOID, 0, target, args[0], counter, 0);
 	b->cur = stay;
 	b->var[0] = imm_own(b->f, IR_I64, 0);
-	spoil_args(b);
+	build_spoil_args(b);
 }
 
 /* -- Other functions -------------------------------------------------------------------------------------- */
 
 static void call_subprog(struct build *b, u32 index)
 {
-	ir_ref r = emit_call(b, CALLEE_SUBPROG, index, IR_I64, NARGS, &b->var[1]);
+	ir_ref r = build_emit_call(b, CALLEE_SUBPROG, index, IR_I64, NARGS, &b->var[1]);
 
 	if (b->sigs && b->sigs[index].ret_hi_zero)
 		r = build_zext(b, build_lo(b, r));
 	b->var[0] = r;
-	spoil_args(b);
+	build_spoil_args(b);
 }
 
 static void call_extern(struct build *b, u32 index)
@@ -110,9 +110,9 @@ static void call_extern(struct build *b, u32 index)
 
 	for (u32 k = 0; k < n; k++)
 		args[k] = e->has_proto && e->arg_words[k] == 1 ? build_lo(b, b->var[1 + k]) : b->var[1 + k];
-	r = emit_call(b, CALLEE_EXTERN, index, ret_type(ret), n, args);
+	r = build_emit_call(b, CALLEE_EXTERN, index, ret_type(ret), n, args);
 	b->var[0] = ret_value(b, ret, r);
-	spoil_args(b);
+	build_spoil_args(b);
 }
 
 void build_call(struct build *b, const struct insn *insn, const struct isa_info *info)
@@ -139,7 +139,7 @@ static ir_ref call_pointer(struct build *b, ir_ref addr)
 
 	for (u32 k = 1; k <= NARGS; k++)
 		args[k] = b->var[k];
-	return emit_call(b, CALLEE_PTR, 0, IR_I64, 1 + NARGS, args);
+	return build_emit_call(b, CALLEE_PTR, 0, IR_I64, 1 + NARGS, args);
 }
 
 /* A value that may be either an address or a helper's number. */
@@ -155,7 +155,7 @@ static ir_ref call_either(struct build *b, ir_ref v)
 	r = call_pointer(b, v);
 	ir_jmp(b->f, by_addr, join, 1, &r);
 	b->cur = by_nr;
-	r = emit_call(b, CALLEE_SUPPORT, SUPPORT_HELPER_NR, IR_I64, 1 + NARGS, args);
+	r = build_emit_call(b, CALLEE_SUPPORT, SUPPORT_HELPER_NR, IR_I64, 1 + NARGS, args);
 	ir_jmp(b->f, by_nr, join, 1, &r);
 	b->cur = join;
 	return ir_param(b->f, join, IR_I64);
@@ -171,7 +171,7 @@ void build_callx(struct build *b, const struct isa_info *info)
 		return;
 	}
 	b->var[0] = b->p->is_elf || i->op == IR_SYM ? call_pointer(b, v) : call_either(b, v);
-	spoil_args(b);
+	build_spoil_args(b);
 }
 
 u16 build_call_reads(const struct build *b, u32 i, const struct isa_info *info)
@@ -196,79 +196,4 @@ u16 build_call_reads(const struct build *b, u32 i, const struct isa_info *info)
 		}
 	}
 	return (u16)(((1u << n) - 1) << 1 | (info->kind == ISA_CALLX ? 1u << info->callx_reg : 0));
-}
-
-/* -- Legacy packet access --------------------------------------------------------------------------------- */
-
-static bool is_skb(enum prog_type t)
-{
-	return t == PROG_SOCKET || t == PROG_TC || t == PROG_CGROUP_SKB;
-}
-
-/* Where the packet is, by the type of the program, or of all programs that may call this function. */
-static bool packet_in_skb(const struct build *b)
-{
-	if (b->sp->is_prog)
-		return is_skb(b->sp->type);
-	for (u32 s = 0; s < b->p->subprogs.n; s++)
-		if (b->p->subprogs.p[s].is_prog && !is_skb(b->p->subprogs.p[s].type))
-			return false;
-	return true;
-}
-
-static void refuse(struct build *b, const char *why)
-{
-	struct where w = prog_where(b->p, b->i);
-
-	diag_error(b->ctx, BPFC_EUNSUPPORTED, &w, "packet access by ld_abs or ld_ind: %s", why);
-	b->refused = true;
-}
-
-/* Goes to a block that returns 0 if R is negative. */
-static void leave_if_negative(struct build *b, ir_ref r)
-{
-	u32 out = ir_block_new(b->f), go_on = ir_block_new(b->f);
-
-	if (!b->fail) {
-		ir_ref zero = imm_own(b->f, IR_I64, 0);
-
-		b->fail = ir_block_new(b->f);
-		ir_emit(b->f, b->fail, IR_RET, IR_VOID, 0, zero, 0, 0, 0);
-	}
-	ir_br(b->f, b->cur, COND_SLT, r, imm_own(b->f, IR_I64, 0), out, go_on);
-	ir_jmp(b->f, out, b->fail, 0, NULL);
-	b->cur = go_on;
-}
-
-void build_ldpkt(struct build *b, const struct insn *insn, const struct isa_info *info)
-{
-	bool skb = packet_in_skb(b);
-	ir_ref args[4], off = ir_const(b->f, IR_I32, insn->imm, ORIGIN_IMM), r;
-	u32 n = 0;
-
-	if (!skb && !subprog_is_entry(b->sp)) {
-		refuse(b, "only in the program itself, not in functions that are called, where the packet is plain "
-			  "memory");
-		return;
-	}
-	if (!skb && b->sp->type == PROG_XDP) {
-		refuse(b, "not in programs of type xdp");
-		return;
-	}
-	if (info->indirect) {
-		r = build_lo(b, build_reg(b, insn->src));
-		off = insn->imm ? build_op(b, IR_ADD, IR_I32, r, off) : r;
-	}
-	if (skb) {
-		args[n++] = build_lo(b, b->var[6]);
-	} else {
-		args[n++] = ir_arg(b->f, IR_I32, 0);
-		args[n++] = ir_arg(b->f, IR_I32, 1);
-	}
-	args[n++] = off;
-	args[n++] = ir_const(b->f, IR_I32, info->size, ORIGIN_OWN);
-	r = emit_call(b, CALLEE_SUPPORT, skb ? SUPPORT_LDPKT_SKB : SUPPORT_LDPKT_FLAT, IR_I64, n, args);
-	leave_if_negative(b, r);
-	b->var[0] = r;
-	spoil_args(b);
 }

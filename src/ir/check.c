@@ -257,7 +257,7 @@ static void check_rules(struct check *c, ir_ref r)
 		check_call(c, r);
 		break;
 	case IR_RET:
-		check_list_types(c, r, split ? "ii" : "l");
+		check_list_types(c, r, !split ? "l" : ir_is_narrow(c->f) ? "i" : "ii");
 		break;
 	default:
 		break;

@@ -37,6 +37,11 @@ u32 ir_nargs(const struct ir_ins *i)
 	return i->nargs;
 }
 
+bool ir_is_narrow(const struct ir_func *f)
+{
+	return f->subprog != ~0u && subprog_is_narrow(&f->prog->subprogs.p[f->subprog]);
+}
+
 const char *ir_support_name(enum ir_support s)
 {
 	switch (s) {
@@ -48,8 +53,6 @@ const char *ir_support_name(enum ir_support s)
 		return "bpfrt_sdiv64";
 	case SUPPORT_SMOD64:
 		return "bpfrt_smod64";
-	case SUPPORT_LDPKT_FLAT:
-		return "bpfrt_ldpkt_flat";
 	case SUPPORT_LDPKT_SKB:
 		return "bpfrt_ldpkt_skb";
 	case SUPPORT_TAIL:

@@ -56,7 +56,6 @@ enum ir_callee {
  * undefined symbols that libbpfrt-ia32 defines. */
 enum ir_support {
 	SUPPORT_UDIV64, SUPPORT_UMOD64, SUPPORT_SDIV64, SUPPORT_SMOD64, /* local; (u64 a, u64 b) -> u64; b not 0 */
-	SUPPORT_LDPKT_FLAT, /* bpfrt_ldpkt_flat(const void *pkt, u32 len, u32 off, u32 size) -> s64, negative: outside */
 	SUPPORT_LDPKT_SKB,  /* bpfrt_ldpkt_skb(void *skb, u32 off, u32 size) -> s64, negative: outside */
 	SUPPORT_TAIL,       /* bpfrt_tail_target(void *ctx, void *map, u32 index, u32 *counter) -> void *: .tail entry or NULL */
 	SUPPORT_HELPER_NR,  /* bpfrt_call_helper(u32 nr, u64 x 5) -> u64: helper by number (callx on raw input) */
@@ -184,6 +183,8 @@ extern const struct ir_op_row ir_op_rows[IR_NOPS];
 static inline ir_ref *ir_args(struct ir_func *f, struct ir_ins *i);
 bool ir_op_has_list(enum ir_op op);
 u32 ir_nargs(const struct ir_ins *i);
+/* The function gives back 32 bits: its RET has no high half at level 2. */
+bool ir_is_narrow(const struct ir_func *f);
 
 const char *ir_op_name(enum ir_op op);
 char ir_op_effect(enum ir_op op);    /* the letter of ops.def */

@@ -482,7 +482,8 @@ static void split_term(struct split *s, const struct ir_ins *i, u32 old)
 		split_br(s, i, old);
 	} else if (i->op == IR_RET) {
 		ir_ref args[2];
-		ir_emit_list(s->g, s->b, IR_RET, IR_VOID, 0, flatten(s, i, args), args);
+		u32 n = flatten(s, i, args);
+		ir_emit_list(s->g, s->b, IR_RET, IR_VOID, 0, ir_is_narrow(s->f) ? 1 : n, args);
 	} else {
 		copy_ins(s, i);
 		for (int k = 0; k < opt_nsucc(i->op); k++)
@@ -614,7 +615,7 @@ void ir_signature(struct ir_func *f)
 			const struct ir_edge *e = &ir_block(f, b)->succ[k];
 			note_args(f, &sig, ir_block(f, e->to)->nparams, &f->pool.p[e->args]);
 		}
-		if (ir_at(f, last)->op == IR_RET) {
+		if (ir_at(f, last)->op == IR_RET && ir_nargs(ir_at(f, last)) > 1) {
 			const struct ir_ins *hi = ir_at(f, ir_args(f, ir_at(f, last))[1]);
 			sig.ret_hi_zero &= hi->op == IR_CONST && hi->imm == 0;
 		}

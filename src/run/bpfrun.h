@@ -29,7 +29,10 @@ struct bpfrun {
 	bool dump_maps, json;
 	u32 repeat, timeout_ms;
 	struct bpfrt_skb skb; /* --skb */
-	bool has_skb, has_nethdr, has_protocol;
+	struct skb_more {
+		u32 linear, cpu, random;
+	} skb_more; /* what is told of a packet but not by its context */
+	bool has_skb, has_nethdr, has_protocol, has_random;
 	/* what came of it */
 	struct prog *prog; /* NULL: the input was compiled already */
 	struct code *code; /* RUN_NATIVE */
@@ -50,6 +53,7 @@ void packet_input(const struct bpfrun *b, const u8 *pkt, size_t size, u32 networ
 		  struct bpfrt_skb *ctx, struct run_input *in);
 bool takes_xdp(enum prog_type type);
 bool takes_skb(enum prog_type type);
+bool takes_packet(enum prog_type type); /* one of these, or flat */
 
 /* -- verdict.c -------------------------------------------------------------------------------------------- */
 

@@ -147,6 +147,8 @@ static int add_packet(struct capture *c, const struct pcap_pkthdr *hdr, const u8
 	memcpy(copy, bytes, hdr->caplen);
 	link_layer(c->linktype, copy, hdr->caplen, &offset, &type);
 	packet_input(c->b, copy, hdr->caplen, offset, type, &c->ctx[c->n], &c->inputs[c->n]);
+	if (!c->inputs[c->n].wire_len)
+		c->inputs[c->n].wire_len = hdr->len;
 	c->inputs[c->n].want_data = c->out != NULL;
 	c->hdr[c->n++] = *hdr;
 	c->bytes += hdr->caplen;

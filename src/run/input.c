@@ -18,6 +18,11 @@ bool takes_skb(enum prog_type type)
 	return type == PROG_TC || type == PROG_SOCKET || type == PROG_CGROUP_SKB;
 }
 
+bool takes_packet(enum prog_type type)
+{
+	return takes_xdp(type) || takes_skb(type) || type == PROG_FLAT;
+}
+
 /* -- Files ---------------------------------------------------------------------------------------------------- */
 
 static int read_stream(struct bpfrun *b, const char *path, FILE *f, struct blob *out)
@@ -71,7 +76,7 @@ int write_file(struct bpfrun *b, const char *path, const void *data, size_t n)
 
 /* -- Fields of --skb -------------------------------------------------------------------------------------------- */
 
-enum { PLAIN, BIG_ENDIAN_16, LATER };
+enum { PLAIN, BIG_ENDIAN_16, MORE };
 
 static const struct {
 	const char *name;
@@ -97,9 +102,10 @@ static const struct {
 	{"gso_size", offsetof(struct bpfrt_skb, gso_size), 0xffff, PLAIN},
 	{"wire_len", offsetof(struct bpfrt_skb, wire_len), 0xffffffff, PLAIN},
 	{"nethdr", offsetof(struct bpfrt_skb, network_header), 0xffff, PLAIN},
-	{"hatype", 0, 0xffff, LATER},
-	{"cpu", 0, 0xffffffff, LATER},
-	{"random", 0, 0xffffffff, LATER},
+	{"hatype", offsetof(struct bpfrt_skb, hatype), 0xffff, PLAIN},
+	{"linear", offsetof(struct skb_more, linear), 0xffffffff, MORE},
+	{"cpu", offsetof(struct skb_more, cpu), 0xffffffff, MORE},
+	{"random", offsetof(struct skb_more, random), 0xffffffff, MORE},
 };
 
 static int set_field(struct bpfrun *b, const char *name, const char *value)
@@ -112,14 +118,11 @@ static int set_field(struct bpfrun *b, const char *name, const char *value)
 		if (!cli_number(value, fields[i].max, &v))
 			return cli_usage(&b->cli, "--skb %s=%s: expected a number up to %llu", name, value,
 					 (unsigned long long)fields[i].max);
-		if (fields[i].how == LATER) {
-			cli_unsupported(&b->cli, arena_printf(&b->cli.arena, "--skb %s", name));
-			return 0;
-		}
 		word = fields[i].how == BIG_ENDIAN_16 ? (u32)((v & 0xff) << 8 | v >> 8) : (u32)v;
-		memcpy((u8 *)&b->skb + fields[i].offset, &word, 4);
-		b->has_nethdr |= fields[i].offset == offsetof(struct bpfrt_skb, network_header);
-		b->has_protocol |= fields[i].offset == offsetof(struct bpfrt_skb, protocol);
+		memcpy((fields[i].how == MORE ? (u8 *)&b->skb_more : (u8 *)&b->skb) + fields[i].offset, &word, 4);
+		b->has_nethdr |= !strcmp(name, "nethdr");
+		b->has_protocol |= !strcmp(name, "protocol");
+		b->has_random |= !strcmp(name, "random");
 		b->has_skb = true;
 		return 0;
 	}
@@ -149,12 +152,17 @@ int parse_skb(struct bpfrun *b, const char *text)
 void packet_input(const struct bpfrun *b, const u8 *pkt, size_t size, u32 network_offset, u32 ethertype,
 		  struct bpfrt_skb *ctx, struct run_input *in)
 {
-	*in = (struct run_input){.kind = takes_xdp(b->type) ? RUN_XDP : RUN_SKB,
+	*in = (struct run_input){.kind = takes_xdp(b->type) ? RUN_XDP : b->type == PROG_FLAT ? RUN_FLAT : RUN_SKB,
+				 .wire_len = b->skb.wire_len,
+				 .linear = b->skb_more.linear,
+				 .cpu = b->skb_more.cpu,
+				 .has_random = b->has_random,
+				 .random = b->skb_more.random,
 				 .data = pkt,
 				 .size = size,
 				 .repeat = b->repeat,
 				 .timeout_ms = b->timeout_ms};
-	if (in->kind == RUN_XDP)
+	if (in->kind != RUN_SKB)
 		return;
 	*ctx = b->skb;
 	if (!b->has_nethdr)

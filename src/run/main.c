@@ -19,7 +19,8 @@ static const char help[] =
 	"  --ctx=FILE, --ctx-out=FILE      the context struct as bytes; write it back\n"
 	"  --data=FILE, --data-out=FILE    the packet; write it back\n"
 	"  --skb NAME=VALUE,...            fields of __sk_buff: protocol, pkttype, ifindex, mark, queue, hash,\n"
-	"                                  vlan_tci, vlan_present, vlan_proto, nethdr, ...\n"
+	"                                  vlan_tci, vlan_present, vlan_proto, nethdr, hatype, cpu, random,\n"
+	"                                  linear (bytes that are not in fragments), wire_len, ...\n"
 	"  --pcap-file=FILE                every packet of a capture; with -v a line each\n"
 	"  --write=FILE                    keep the packets that pass, as a capture\n"
 	"  --map-in NAME=FILE              fill a map before the run (JSON)\n"
@@ -312,7 +313,7 @@ struct single {
 
 static int single_input(struct bpfrun *b, struct single *s)
 {
-	bool packet = takes_xdp(b->type) || takes_skb(b->type);
+	bool packet = takes_packet(b->type);
 	const char *data = b->mem_file ? b->mem_file : b->data_file;
 	int err = data ? read_file(b, data, &s->data) : 0;
 
@@ -431,7 +432,7 @@ static int work(struct bpfrun *b)
 	int err = load(b);
 
 	cli_messages(&b->cli);
-	if (!err && b->pcap_file && !takes_xdp(b->type) && !takes_skb(b->type))
+	if (!err && b->pcap_file && !takes_packet(b->type))
 		err = cli_error(&b->cli, BPFC_EUSAGE,
 				"--pcap-file is for packets, but the program has type %s; say --type",
 				prog_type_name(b->type));

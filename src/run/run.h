@@ -28,6 +28,7 @@ enum run_input_kind {
 	RUN_CTX, /* r1: the bytes as the context struct */
 	RUN_XDP, /* r1: a struct bpfrt_xdp built around the bytes as packet */
 	RUN_SKB, /* r1: a struct bpfrt_skb built around the bytes as packet */
+	RUN_FLAT, /* the arguments of a flat program: the bytes, wire_len, their length */
 };
 
 struct run_input {
@@ -37,7 +38,11 @@ struct run_input {
 	u32 repeat;	/* at least 1 */
 	u32 timeout_ms; /* 0: 10 s */
 	u32 esp_offset; /* 0, 4, 8, 12: stack misalignment at the call, for tests */
-	bool want_data; /* bring memory, context or packet back */
+	u32 wire_len;	/* RUN_FLAT: 0: as many as there are */
+	u32 linear;	/* RUN_SKB: so many bytes lie between data and data_end, the rest elsewhere; 0: all */
+	u32 cpu, random; /* what the processor's number is, and, with has_random, each random number */
+	bool has_random;
+	bool want_data; /* bring memory, context or packet (its linear part) back */
 	/* RUN_XDP, RUN_SKB: what the context holds at first, up to a whole struct bpfrt_xdp or bpfrt_skb; addresses in
 	 * it are filled in, but mac_header and network_header are given as offsets in the packet. NULL: an Ethernet
 	 * frame. */

@@ -17,7 +17,7 @@ const char *verdict_name(enum prog_type type, u64 r0)
 		return v < ARRAY_SIZE(xdp_names) ? xdp_names[v] : "XDP_ABORTED (unknown)";
 	if (type == PROG_TC)
 		return v + 1 < ARRAY_SIZE(tc_names) ? tc_names[v + 1] : "TC_ACT_UNSPEC (unknown)";
-	if (type == PROG_SOCKET)
+	if (type == PROG_SOCKET || type == PROG_FLAT)
 		return v ? "accept" : "drop";
 	if (type == PROG_CGROUP_SKB)
 		return v & 1 ? "pass" : "drop";
@@ -35,7 +35,7 @@ size_t verdict_passes(enum prog_type type, u64 r0, size_t size)
 				       v + 1 >= ARRAY_SIZE(tc_names)
 			       ? size
 			       : 0;
-	if (type == PROG_SOCKET)
+	if (type == PROG_SOCKET || type == PROG_FLAT)
 		return MIN((size_t)v, size);
 	return v & 1 ? size : 0;
 }

@@ -36,7 +36,6 @@ static u32 support_symbol(struct code *c, enum ir_support s)
 	case SUPPORT_SDIV64:
 	case SUPPORT_SMOD64:
 		return code_sym_local(c, ir_support_name(s));
-	case SUPPORT_LDPKT_FLAT:
 	case SUPPORT_LDPKT_SKB:
 	case SUPPORT_TAIL:
 	case SUPPORT_HELPER_NR:

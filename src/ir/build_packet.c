@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
+/* ir_build(): the legacy packet access (LD_ABS, LD_IND). A packet that is plain memory is read in place, behind a check of
+ * its length; one in a socket buffer by the runtime. Outside of the packet the function returns 0.
+ *
+ * Where the packet is, is a matter of the program's type: flat, at the first argument, as long as the third says; none,
+ * the same with the second; those with a struct bpfrt_skb in r6.
+ */
+#include "ir/build.h"
+#include "ir/fold.h"
+
+/* -- Where the packet is ---------------------------------------------------------------------------------- */
+
+static bool is_skb(enum prog_type t)
+{
+	return t == PROG_SOCKET || t == PROG_TC || t == PROG_CGROUP_SKB;
+}
+
+/* By the type of the program, or of all programs that may call this function. */
+static bool packet_in_skb(const struct build *b)
+{
+	if (b->sp->is_prog)
+		return is_skb(b->sp->type);
+	for (u32 s = 0; s < b->p->subprogs.n; s++)
+		if (b->p->subprogs.p[s].is_prog && !is_skb(b->p->subprogs.p[s].type))
+			return false;
+	return true;
+}
+
+static void refuse(struct build *b, const char *why)
+{
+	struct where w = prog_where(b->p, b->i);
+
+	diag_error(b->ctx, BPFC_EUNSUPPORTED, &w, "packet access by ld_abs or ld_ind: %s", why);
+	b->refused = true;
+}
+
+/* -- Checks ----------------------------------------------------------------------------------------------- */
+
+static ir_ref constant(struct build *b, u32 v)
+{
+	return ir_const(b->f, IR_I32, (s32)v, ORIGIN_IMM);
+}
+
+/* Returns 0 from the function if X and Y compare so; goes on else. */
+static void leave_if(struct build *b, enum alu_cond c, ir_ref x, ir_ref y)
+{
+	u32 out = ir_block_new(b->f), go_on = ir_block_new(b->f);
+
+	if (!b->fail) {
+		ir_ref zero = imm_own(b->f, IR_I64, 0);
+
+		b->fail = ir_block_new(b->f);
+		ir_emit(b->f, b->fail, IR_RET, IR_VOID, 0, zero, 0, 0, 0);
+	}
+	ir_br(b->f, b->cur, c, x, y, out, go_on);
+	ir_jmp(b->f, out, b->fail, 0, NULL);
+	b->cur = go_on;
+}
+
+/* An access to bytes BELOW .. BELOW + SIZE, and X more with X not 0, of LEN bytes. WRAPS: X + BELOW is a number modulo
+ * 2^32; else the access is outside if the sum does not fit. */
+static void check_inside(struct build *b, ir_ref len, ir_ref x, u32 below, u32 size, bool wraps)
+{
+	u64 end = (u64)below + size;
+	bool fits = end <= UINT32_MAX;
+
+	if (x && fits && fold_umax(b->f, x) <= UINT32_MAX - end) {
+		x = build_op(b, IR_ADD, IR_I32, x, constant(b, (u32)end));
+		leave_if(b, COND_LT, len, x);
+	} else if (x && wraps) {
+		ir_ref off = build_op(b, IR_ADD, IR_I32, x, constant(b, below)), k = ir_const(b->f, IR_I32, size, ORIGIN_OWN);
+
+		leave_if(b, COND_LT, len, k);
+		leave_if(b, COND_GT, off, build_op(b, IR_SUB, IR_I32, len, k));
+	} else if (!fits) {
+		leave_if(b, COND_EQ, len, len);
+	} else {
+		leave_if(b, COND_LT, len, constant(b, (u32)end));
+		if (x)
+			leave_if(b, COND_GT, x, build_op(b, IR_SUB, IR_I32, len, constant(b, (u32)end)));
+	}
+}
+
+/* The big-endian number of SIZE bytes at ADDR + DISP. */
+static ir_ref load_big_endian(struct build *b, ir_ref addr, u32 disp, u32 size)
+{
+	ir_ref r = ir_load(b->f, b->cur, IR_LOAD, IR_I32, (u8)size, addr, (s32)disp, ORIGIN_IMM);
+
+	if (size == 1)
+		return r;
+	return build_op(b, size == 2 ? IR_BSWAP16 : IR_BSWAP, IR_I32, r, 0);
+}
+
+/* -- Accesses --------------------------------------------------------------------------------------------- */
+
+static ir_ref load_flat(struct build *b, ir_ref x, u32 k, u32 size)
+{
+	bool is_flat = b->sp->type == PROG_FLAT;
+	ir_ref addr = ir_arg(b->f, IR_I32, 0), len = ir_arg(b->f, IR_I32, is_flat ? 2 : 1);
+
+	check_inside(b, len, x, k, size, !is_flat);
+	if (x)
+		addr = build_op(b, IR_ADD, IR_I32, addr, x);
+	return build_zext(b, load_big_endian(b, addr, k, size));
+}
+
+static ir_ref load_skb(struct build *b, ir_ref x, u32 k, u32 size)
+{
+	ir_ref off = constant(b, k), args[3], r;
+
+	if (x)
+		off = k ? build_op(b, IR_ADD, IR_I32, x, off) : x;
+	args[0] = build_lo(b, b->var[6]);
+	args[1] = off;
+	args[2] = ir_const(b->f, IR_I32, size, ORIGIN_OWN);
+	r = build_emit_call(b, CALLEE_SUPPORT, SUPPORT_LDPKT_SKB, IR_I64, 3, args);
+	leave_if(b, COND_SLT, r, imm_own(b->f, IR_I64, 0));
+	return r;
+}
+
+void build_ldpkt(struct build *b, const struct insn *insn, const struct isa_info *info)
+{
+	bool skb = packet_in_skb(b);
+	ir_ref x = info->indirect ? build_lo(b, build_reg(b, insn->src)) : 0, r;
+
+	if (!skb && !subprog_is_entry(b->sp)) {
+		refuse(b, "only in the program itself, not in functions that are called, where the packet is plain "
+			  "memory");
+		return;
+	}
+	if (!skb && b->sp->type == PROG_XDP) {
+		refuse(b, "not in programs of type xdp");
+		return;
+	}
+	r = skb ? load_skb(b, x, (u32)insn->imm, info->size) : load_flat(b, x, (u32)insn->imm, info->size);
+	b->var[0] = r;
+	build_spoil_args(b);
+}
