@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
 /* Differential test with random programs: the interpreter on this host is the reference; code compiled at -O0, -O1 and
- * -O2 and with seeds of the register allocator runs in the 32-bit guest. Result and memory must be equal.
+ * -O2, hardened, and with seeds of the register allocator runs in the 32-bit guest. Result and memory must be equal.
  *
  *   random [--count=N] [--seed=N] [--seconds=N] [--forever] [--seeds=N] [--every=N] [--dump=N] [--no-guest]
  *
  * Program number S is made from seed + S, so a failure is repeated by --seed=S --count=1. --every=N: each N'th program
- * runs with all seeds and levels, the others at -O0 and -O2 only. --dump=N prints program N and ends. On a difference
+ * runs with all seeds and levels, the others at -O0 and -O2 and once hardened. --dump=N prints program N and ends. On a difference
  * the program is made smaller as long as it differs, and printed as a case file.
  */
 #include <stdlib.h>
@@ -20,6 +20,8 @@
 #include "run/run.h"
 
 enum { MAX_FAILED = 20 };
+
+enum { HARDEN_FIRST = 2, N_HARDEN = 1 };
 
 struct options {
 	u64 count, seed, seconds;
@@ -71,14 +73,20 @@ static u32 variants_of(const struct options *o, u64 n, struct variant *out)
 {
 	u32 k = 0;
 
-	out[k++] = (struct variant){0, 0};
-	out[k++] = (struct variant){2, 0};
+	out[k++] = (struct variant){.level = 0};
+	out[k++] = (struct variant){.level = 2};
+	/* hardened: each level at -O0 and -O2 in turn, a seed for each program */
+	out[k++] = (struct variant){.level = n & 2, .harden = HARDEN_FIRST + (int)(n % N_HARDEN), .harden_seed = n};
 	if (!o->every || n % o->every)
 		return k;
-	out[k++] = (struct variant){1, 0};
+	out[k++] = (struct variant){.level = 1};
 	for (int level = 0; level <= 2; level++)
 		for (u32 seed = 1; seed <= o->seeds && k < MAX_VARIANTS; seed++)
-			out[k++] = (struct variant){level, seed};
+			out[k++] = (struct variant){.level = level, .seed = seed};
+	for (int level = 0; level <= 2; level++)
+		for (u32 seed = 0; seed < 2 * o->seeds && k < MAX_VARIANTS; seed++)
+			out[k++] = (struct variant){.level = level, .seed = seed & 1 ? seed : 0, .harden_seed = seed,
+						    .harden = HARDEN_FIRST + (int)(seed / 2 % N_HARDEN)};
 	return k;
 }
 
@@ -100,8 +108,8 @@ static void on_difference(void *arg, u64 seed, const struct variant *v)
 	if (r->s.failed >= MAX_FAILED || tester_reference(r->t, &r->p, &want) != REFERENCE_OK ||
 	    tester_agrees(r->t, &r->p, v, &want))
 		return;
-	printf("program %llu: -O%d, seed %u differs: %s\n", (unsigned long long)seed, v->level, v->seed,
-	       tester_message(r->t));
+	printf("program %llu: -O%d, seed %u, hardening %d differs: %s\n", (unsigned long long)seed, v->level, v->seed,
+	       v->harden, tester_message(r->t));
 	fflush(stdout);
 	tester_shrink(r->t, &r->p, v);
 	tester_report(r->t, &r->p, v, seed);

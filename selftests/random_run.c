@@ -292,6 +292,9 @@ static int compile(struct tester *t, struct prog *prog, const struct variant *v,
 	opts.opt_level = v->level;
 	opts.debug_seed = v->seed;
 	opts.self_check = v->seed != 0;
+	opts.harden = v->harden;
+	opts.seed = v->harden_seed;
+	opts.has_seed = true;
 	alarm(COMPILE_SECONDS);
 	compiling = 1;
 	err = bpfc_prog__compile(prog, &opts, code);
@@ -521,8 +524,8 @@ void tester_report(struct tester *t, const struct random_program *p, const struc
 	if (tester_reference(t, p, &want) != REFERENCE_OK)
 		return;
 	tester_agrees(t, p, v, &want);
-	printf("== random program %llu, -O%d, seed %u: %s\n-- asm\n", (unsigned long long)seed, v->level, v->seed,
-	       t->message);
+	printf("== random program %llu, -O%d, seed %u, hardening %d: %s\n-- asm\n", (unsigned long long)seed,
+	       v->level, v->seed, v->harden, t->message);
 	tester_print(t, p, stdout);
 	print_bytes("mem", p->mem);
 	printf("-- result %llx\n", (unsigned long long)want.r0);

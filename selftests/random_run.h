@@ -7,12 +7,14 @@
 
 #include "random_gen.h"
 
-enum { MAX_VARIANTS = 80 };
+enum { MAX_VARIANTS = 240 };
 
 /* One way to compile. */
 struct variant {
 	int level;
-	u32 seed;
+	u32 seed;   /* of the register allocator */
+	int harden; /* with the program's number as seed */
+	u64 harden_seed;
 };
 
 /* What the program gives. */
