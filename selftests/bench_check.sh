@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause
-# The programs of the bench set on all their inputs, through BPF and this compiler at each level and for two processor
-# versions: what they return and leave in memory is what the same source gives when clang compiles it for ia32 directly.
+# The programs of the bench set on all their inputs, through BPF and this compiler at each level, hardened too, and for
+# two processor versions: what they return and leave in memory is what the same source gives when clang compiles it for ia32 directly.
 # Environment: srcdir, builddir, BPF_CLANG, CC32, RUN32.
 
 srcdir=$(cd "${srcdir:-.}" && pwd)
@@ -45,9 +45,9 @@ total=$(wc -l <"$dir/clang.out")
 passed=0 failed=0
 for cpu in v3 v4; do
 	"$BPF_CLANG" -target bpf -mcpu=$cpu -g $flags -c -o "$dir/$cpu.o" "$dir/all.c" || exit 1
-	for level in 0 1 2; do
-		engine=$cpu-O$level
-		if ! "$builddir/bpfc-ia32" --no-verify -q -O$level -o "$dir/$engine.o" "$dir/$cpu.o" || ! link "$engine"; then
+	for options in -O0 -O1 -O2 '-O2 --harden=2 --seed=1' '-O2 --harden=3 --seed=2' '-O0 --harden=3 --seed=3'; do
+		engine=$cpu$(echo "$options" | tr -d ' =')
+		if ! "$builddir/bpfc-ia32" --no-verify -q $options -o "$dir/$engine.o" "$dir/$cpu.o" || ! link "$engine"; then
 			echo "FAIL $engine does not compile, link or run"
 			failed=$((failed + total))
 			continue

@@ -51,7 +51,7 @@ void fuzz_compile(enum bpfc_input kind, const uint8_t *data, size_t size)
 	for (opts.opt_level = 0; prog && opts.opt_level <= 2; opts.opt_level++)
 		compile_at(ctx, prog, &opts);
 	opts.has_seed = true;
-	for (opts.harden = 2; prog && opts.harden <= 2; opts.harden++)
+	for (opts.harden = 2; prog && opts.harden <= 3; opts.harden++)
 		for (opts.opt_level = 0; opts.opt_level <= 2; opts.opt_level += 2)
 			compile_at(ctx, prog, &opts);
 	bpfc_prog__free(prog);

@@ -21,7 +21,7 @@
 
 enum { MAX_FAILED = 20 };
 
-enum { HARDEN_FIRST = 2, N_HARDEN = 1 };
+enum { HARDEN_FIRST = 2, N_HARDEN = 2 };
 
 struct options {
 	u64 count, seed, seconds;

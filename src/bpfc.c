@@ -69,9 +69,6 @@ static int check_opts(struct bpfc_ctx *ctx, const struct bpfc_opts *opts)
 				  opts->opt_level);
 	if (opts->harden < -1 || opts->harden > 3)
 		return diag_error(ctx, BPFC_EUSAGE, NULL, "hardening level is %d, expected 0 to 3", opts->harden);
-	if (opts->harden > 2)
-		return diag_error(ctx, BPFC_EUNSUPPORTED, NULL, "hardening level %d is not supported yet",
-				  opts->harden);
 	if (opts->pic)
 		return diag_error(ctx, BPFC_EUNSUPPORTED, NULL, "position-independent output is not supported yet");
 	return 0;

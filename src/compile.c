@@ -169,6 +169,10 @@ static void back_end(struct compile *cc, struct ir_func *f, u32 sym)
 	begin_pass(cc, "abi", x->ins.n);
 	x86_abi(x, &cc->xopts);
 	dump_x86(cc, x, "abi", 'M');
+	if (cc->xopts.harden >= 3) {
+		begin_pass(cc, "scatter", x->ins.n);
+		x86_scatter(x, &cc->xopts);
+	}
 	begin_pass(cc, "encode", x->ins.n);
 	x86_encode(x, cc->c, sym, &cc->xopts);
 	end_pass(cc);

@@ -235,21 +235,25 @@ static void blind_address(struct blind *b, ir_ref r)
 	u32 sum = (u32)i->imm + (rooted ? offset_of(&a) : fixed ? (u32)a.imm : 0), part;
 	u8 origin = rooted || fixed ? (u8)ORIGIN_JOIN(a.origin, i->dorigin) : i->dorigin;
 
-	if (!hides(b, origin) || (!rooted && !fixed && !i->imm))
+	if (!hides(b, origin))
 		return;
-	if (fixed) {
-		part = 0;
-		addr = opaque(b, r, sum, origin);
-	} else {
-		if (rooted)
-			addr = bare(b, &a);
+	if (rooted)
+		addr = bare(b, &a);
+	part = sum; /* what the displacement lacks: nothing is left of a zero, or of an address that is a constant */
+	origin = ORIGIN_OWN;
+	if (fixed && sum) {
+		addr = opaque(b, r, sum, ORIGIN_IMM);
+	} else if (fixed) {
+		addr = imm_own(b->f, IR_I32, 0);
+	} else if (sum) {
 		part = stream_u32(b->rnd);
 		addr = insert_op(b, r, IR_ADD, addr, part, IRF_APART);
+		origin = ORIGIN_MASKED;
 	}
 	i = ir_at(b->f, r);
 	ir_args(b->f, i)[0] = addr;
-	i->imm = fixed ? 0 : (s32)(sum - part);
-	i->dorigin = fixed ? ORIGIN_OWN : ORIGIN_MASKED;
+	i->imm = (s32)(sum - part);
+	i->dorigin = origin;
 }
 
 /* -- The walk --------------------------------------------------------------------------------------------- */

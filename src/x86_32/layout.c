@@ -6,9 +6,11 @@
  * looks at the branches within that distance, and the whole is linear. Padding before an aligned block counts with its
  * maximum while sizes are not known; what is short then stays short.
  */
+#include <string.h>
+
 #include "x86_32/x86.h"
 
-enum { MAX_INS = 16, REACH = 128, FUNC_ALIGN = 16 };
+enum { MAX_INS = 16, REACH = 128, FUNC_ALIGN = 16, MAX_PAD = 256 };
 
 struct branch {
 	u32 ins;
@@ -50,7 +52,7 @@ static void check_origin(const struct layout *l, const struct x86_ins *i)
 	const struct x86_row *row = &x86_rows[i->form];
 	u8 allowed = l->o->harden >= 3 ? ORIGIN_OWN : l->o->harden == 2 ? ORIGIN_OFF : ORIGIN_IMM;
 
-	if (i->blind || (row->imm && i->imm_origin > allowed && i->imm_origin != ORIGIN_MASKED &&
+	if (i->blind || (row->imm && i->imm_origin > allowed && (i->imm_origin != ORIGIN_MASKED || i->imm_sym) &&
 			 !(l->o->harden == 2 && x86_imm_is_count((enum x86_form)i->form))))
 		ctx_throw(l->f->ctx, BPFC_EINTERNAL, "%s: immediate of '%s' escaped blinding", l->f->name,
 			  row->mnemonic);
@@ -72,7 +74,7 @@ static void measure(struct layout *l)
 		const struct x86_block *blk = &f->blocks.p[f->order[k]];
 		struct place *pl = &l->places[f->order[k]];
 
-		at += (1u << blk->align) - 1;
+		at += blk->pad + (1u << blk->align) - 1;
 		pl->at = at;
 		pl->first = l->branches.n;
 		for (u32 n = blk->first; n; n = f->ins.p[n].next) {
@@ -156,7 +158,7 @@ static u32 place_blocks(struct layout *l)
 		struct place *pl = &l->places[l->f->order[k]];
 		u32 end = k + 1 < l->f->n_order ? l->places[l->f->order[k + 1]].first : l->branches.n;
 
-		at = ALIGN_UP(at, 1u << blk->align);
+		at = ALIGN_UP(at, 1u << blk->align) + (k ? blk->pad : 0u);
 		pl->offset = at;
 		at += pl->size;
 		for (; j < end; j++)
@@ -205,13 +207,16 @@ static void emit_blocks(struct layout *l, u32 start)
 {
 	s64 line = -1;
 	u32 j = 0;
-	u8 pad[FUNC_ALIGN];
+	u8 pad[MAX_PAD];
 
 	for (u32 k = 0; k < l->f->n_order; k++) {
 		u32 b = l->f->order[k], want = start + l->places[b].offset, at = code_size(l->c, 0);
 
 		CHECK(l->c->ctx, want >= at && want - at < sizeof pad);
-		x86_pad(pad, want - at);
+		if (l->f->blocks.p[b].pad)
+			memset(pad, x86_rows[X86_INT3].opcode, want - at);
+		else
+			x86_pad(pad, want - at);
 		code_bytes(l->c, 0, pad, want - at);
 		for (u32 n = l->f->blocks.p[b].first; n; n = l->f->ins.p[n].next) {
 			const struct x86_ins *i = &l->f->ins.p[n];
@@ -241,6 +246,19 @@ static void check_fall_through(const struct layout *l)
 	}
 }
 
+/* The first block's gap lies before the function. Level 3: functions start anywhere. */
+static void start_function(struct layout *l)
+{
+	u32 pad = l->f->blocks.p[l->f->order[0]].pad;
+
+	if (l->o->harden >= 3 && !pad)
+		pad = stream_below(l->o->rnd, FUNC_ALIGN);
+	if (l->o->harden < 3)
+		code_align(l->c, 0, FUNC_ALIGN, x86_rows[X86_INT3].opcode);
+	while (pad--)
+		code_u8(l->c, 0, x86_rows[X86_INT3].opcode);
+}
+
 void x86_encode(struct x86_func *f, struct code *c, u32 sym, const struct x86_opts *o)
 {
 	struct layout l = {.f = f, .c = c, .o = o};
@@ -261,7 +279,7 @@ void x86_encode(struct x86_func *f, struct code *c, u32 sym, const struct x86_op
 	measure(&l);
 	size_branches(&l);
 	size = place_blocks(&l);
-	code_align(c, 0, FUNC_ALIGN, x86_rows[X86_INT3].opcode);
+	start_function(&l);
 	start = code_size(c, 0);
 	emit_blocks(&l, start);
 	CHECK(f->ctx, code_size(c, 0) == start + size);

@@ -120,6 +120,7 @@ struct x86_block {
 	u32 order;          /* its position in x86_func.order */
 	u16 depth;          /* loop nesting */
 	u8 align;           /* log2, 0 none */
+	u8 pad;             /* bytes before it that are never executed (scatter.c) */
 };
 
 struct x86_func {
@@ -179,6 +180,7 @@ void x86_ra_check(struct x86_func *before, struct x86_func *f); /* ra_check.c */
 void x86_peep(struct x86_func *f, const struct x86_opts *o);
 void x86_rotate(struct x86_func *f);                           /* part of x86_peep(): loops end in one branch */
 void x86_abi(struct x86_func *f, const struct x86_opts *o);     /* prologue, epilogue, frame references */
+void x86_scatter(struct x86_func *f, const struct x86_opts *o); /* level 3: pieces of blocks in random order, apart */
 /* Bytes into section 0 of C: aligned, branches sized, fixups and lines entered; defines symbol SYM there. */
 void x86_encode(struct x86_func *f, struct code *c, u32 sym, const struct x86_opts *o);
 /* Functions of a few instructions around the body of a subprogram (stub.c); they define SYM. NAME.tail of a program that
