@@ -152,13 +152,18 @@ enum { BPFRT_ANY, BPFRT_NOEXIST, BPFRT_EXIST }; /* flags of bpfrt_map_update_ele
 void *bpfrt_map_lookup_elem(struct bpfrt_map *map, const void *key);
 int64_t bpfrt_map_update_elem(struct bpfrt_map *map, const void *key, const void *value, uint64_t flags);
 int64_t bpfrt_map_delete_elem(struct bpfrt_map *map, const void *key);
+/* The three clocks are one, bpfrt_host_time_ns(); a jiffy is 4 ms of it. */
 uint64_t bpfrt_ktime_get_ns(void);
+uint64_t bpfrt_ktime_get_boot_ns(void);
+uint64_t bpfrt_ktime_get_coarse_ns(void);
+uint64_t bpfrt_jiffies64(void);
 /* Up to three arguments, each a uint64_t. The text goes to bpfrt_host_print(). Its length, or -EINVAL for a format that
  * the kernel refuses too. */
 int64_t bpfrt_trace_printk(const char *fmt, uint32_t fmt_size, ...);
 /* A generator that follows from bpfrt_seed(), shared by all threads; no source of secrets. */
 uint32_t bpfrt_get_prandom_u32(void);
 uint32_t bpfrt_get_smp_processor_id(void);
+int64_t bpfrt_get_numa_node_id(void); /* 0 */
 
 void bpfrt_seed(uint32_t seed);
 
@@ -174,7 +179,9 @@ uint32_t bpfrt_skb_payload_offset(const struct bpfrt_skb *skb);
  * (SKF_AD_NLATTR_NEST); 0 if there is none or the packet is not linear. */
 uint32_t bpfrt_skb_nlattr(const struct bpfrt_skb *skb, uint32_t a, uint32_t type);
 uint32_t bpfrt_skb_nlattr_nest(const struct bpfrt_skb *skb, uint32_t a, uint32_t type);
-/* The .tail entry that element INDEX of the prog_array MAP holds, or NULL when there is none or *COUNTER, which counts
+/* Hosts put the addresses of .tail entries into a prog_array by bpfrt_map_update_elem(), a pointer as the value, and take
+ * them out by bpfrt_map_delete_elem().
+ * The .tail entry that element INDEX of the prog_array MAP holds, or NULL when there is none or *COUNTER, which counts
  * the tail calls of one run, has reached the limit. */
 void *bpfrt_tail_target(void *ctx, struct bpfrt_map *map, uint32_t index, uint32_t *counter);
 #define BPFRT_MAX_TAIL_CALLS 33

@@ -48,6 +48,8 @@ void guest_clock(bool on);
  * be cut off anywhere except between guest_enter_runtime() and guest_leave_runtime(). */
 bool guest_guarded(void (*fn)(void *arg), void *arg, u32 timeout_ms, const struct text_range *text, bool interpreter,
 		   struct outcome *out);
+/* Ends the run: what was called is not there. */
+void guest_no_helper(void) __attribute__((noreturn));
 void guest_enter_runtime(void);
 void guest_leave_runtime(void);
 

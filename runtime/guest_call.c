@@ -83,6 +83,13 @@ static void on_fault(int sig, siginfo_t *info, void *uc)
 	siglongjmp(run.landing, 1);
 }
 
+void guest_no_helper(void)
+{
+	run.out->status = -BPFC_ENO_HELPER;
+	snprintf(run.out->text, sizeof run.out->text, "the program called a helper that the runtime lacks");
+	siglongjmp(run.landing, 1);
+}
+
 static u64 now_ns(void)
 {
 	struct timespec t;

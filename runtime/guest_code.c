@@ -12,6 +12,26 @@
 
 enum { PAGE = 4096, MAX_IMAGE = 0x10000000 };
 
+/* -- A function for tests --------------------------------------------------------------------------------------- */
+
+/* RP_TEST_HELPER: overwrites all registers that the convention lets it, the argument area above its return address
+ * and much stack below it. Gives the sum of its arguments. */
+static uint64_t __attribute__((noinline)) test_helper(uint64_t a, uint64_t b, uint64_t c, uint64_t d, uint64_t e)
+{
+	volatile uint64_t args[5] = {a, b, c, d, e};
+	volatile uint32_t below[256];
+	uint64_t sum = a + b + c + d + e;
+	uint64_t volatile *own[] = {&a, &b, &c, &d, &e};
+
+	for (size_t i = 0; i < ARRAY_SIZE(below); i++)
+		below[i] = 0xdeadbeef;
+	for (size_t i = 0; i < ARRAY_SIZE(own); i++)
+		*own[i] = args[i] ^ 0x5a5a5a5a5a5a5a5au;
+	__asm__ volatile("movl $0xc1c1c1c1, %%ecx\n\tcmpl %%ecx, %%ecx" : : : "ecx", "cc", "memory");
+	return sum;
+}
+_Static_assert(RP_TEST_HELPER == 65536, "its symbol is bpfrt_helper_65536");
+
 /* -- What compiled code may refer to --------------------------------------------------------------------------- */
 
 #define SYM_0(name)
@@ -29,6 +49,7 @@ static const struct {
 	{"bpfrt_skb_nlattr", (void (*)(void))bpfrt_skb_nlattr},
 	{"bpfrt_skb_nlattr_nest", (void (*)(void))bpfrt_skb_nlattr_nest},
 	{"bpfrt_skb_payload_offset", (void (*)(void))bpfrt_skb_payload_offset},
+	{"bpfrt_helper_65536", (void (*)(void))test_helper},
 };
 
 void (*guest_runtime_symbol(const char *name))(void)
@@ -41,10 +62,14 @@ void (*guest_runtime_symbol(const char *name))(void)
 	return NULL;
 }
 
+/* ARG: whether a helper that is not there is an error only when it is called. */
 static u64 resolve(void *arg, const char *name)
 {
-	(void)arg;
-	return (uintptr_t)guest_runtime_symbol(name);
+	void (*fn)(void) = guest_runtime_symbol(name);
+
+	if (!fn && *(const bool *)arg && !strncmp(name, "bpfrt_", 6))
+		fn = (void (*)(void))guest_no_helper;
+	return (uintptr_t)fn;
 }
 
 /* -- Reading the request ----------------------------------------------------------------------------------------- */
@@ -152,6 +177,33 @@ static void open_maps(struct loaded *l, const struct image *im, u8 *base)
 	}
 }
 
+/* What maps hold at first. */
+static void read_fill(struct loaded *l, const struct image *im, u32 at, struct rp_in *in)
+{
+	u32 key_n, value_n, sym, entry;
+	const char *name = rp_str(in);
+	const u8 *key = rp_block(in, &key_n), *value = rp_block(in, &value_n);
+	struct bpfrt_map *m = NULL;
+	int err;
+
+	sym = rp_u32(in);
+	for (u32 i = 0; i < l->maps.n && !m; i++)
+		if (!strcmp(l->maps.p[i].name, name))
+			m = l->maps.p[i].map;
+	if (!m)
+		return; /* one that cannot be opened, and is not used */
+	if (sym) {
+		CHECK(&l->ctx, sym <= l->code->syms.n && m->ops == &bpfrt_prog_array_ops);
+		image_symbol(l->code, im, sym - 1, at, NULL, NULL, &entry);
+		value = (const u8 *)&entry;
+		value_n = sizeof entry;
+	}
+	CHECK(&l->ctx, key_n == m->key_size && value_n == m->value_size);
+	err = (int)bpfrt_map_update_elem(m, key, value, BPFRT_ANY);
+	if (err)
+		ctx_throw(&l->ctx, BPFC_ERUN, "map %s cannot be filled: %s", name, strerror(-err));
+}
+
 struct load {
 	struct loaded *l;
 	struct rp_in *in;
@@ -165,12 +217,14 @@ static int load_body(void *arg)
 	struct code *c = l->code = code_new(&l->ctx);
 	struct image im;
 	u32 entry;
+	bool lenient;
 
 	for (u32 n = rp_count(in, 20); n; n--)
 		read_section(c, in);
 	for (u32 n = rp_count(in, 20); n; n--)
 		read_symbol(c, in);
 	entry = rp_u32(in);
+	lenient = rp_u32(in) != 0;
 	CHECK(&l->ctx, !in->bad && entry < c->syms.n && c->syms.p[entry].sect != CODE_UNDEF);
 	check_code(l, c);
 	int err = image_layout(c, PAGE, &im);
@@ -178,7 +232,7 @@ static int load_body(void *arg)
 		return err;
 	u8 *base = image_memory(l, im.total);
 	u32 at = (u32)(uintptr_t)base;
-	err = image_fill(c, &im, base, at, resolve, NULL);
+	err = image_fill(c, &im, base, at, resolve, &lenient);
 	if (err)
 		return err;
 	protect(l, base, &im, IMAGE_CODE, PROT_READ | PROT_EXEC);
@@ -186,6 +240,9 @@ static int load_body(void *arg)
 	l->text = (struct text_range){at + im.start[IMAGE_CODE], im.size[IMAGE_CODE]};
 	image_symbol(c, &im, entry, at, NULL, NULL, &l->entry);
 	open_maps(l, &im, base);
+	for (u32 n = rp_count(in, 16); n; n--)
+		read_fill(l, &im, at, in);
+	CHECK(&l->ctx, !in->bad);
 	l->data = base + im.start[IMAGE_DATA];
 	l->data_size = im.size[IMAGE_DATA];
 	l->data_copy = arena_alloc(&l->arena, l->data_size + 1);

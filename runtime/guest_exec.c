@@ -8,7 +8,7 @@
 #include <time.h>
 
 enum { HEADROOM = 256, DEFAULT_TIMEOUT_MS = 10000 };
-enum kind { KIND_MEM, KIND_CTX, KIND_XDP, KIND_SKB, KIND_FLAT }; /* enum run_input_kind of src/run */
+enum kind { KIND_MEM, KIND_CTX, KIND_XDP, KIND_SKB, KIND_FLAT, KIND_NONE }; /* enum run_input_kind of src/run */
 
 static struct area data_area, ctx_area;
 
@@ -89,13 +89,12 @@ static void fill_skb(struct input *i)
 	u32 data = (u32)(uintptr_t)i->data_at;
 
 	if (!i->ctx_size) {
+		s->wire_len = i->size;
 		s->network_header = 14;
 		if (i->size >= 14)
 			s->protocol = i->data[12] | (u32)i->data[13] << 8;
 	}
 	s->len = i->size;
-	if (!s->wire_len)
-		s->wire_len = i->size;
 	s->data = s->data_meta = data;
 	s->data_end = data + i->linear;
 	s->rest = (void *)(uintptr_t)i->data;
@@ -165,6 +164,8 @@ static bool place(struct input *i)
 		if (!place_packet(i))
 			return false;
 		i->r1 = (u32)(uintptr_t)i->data_at;
+		return true;
+	case KIND_NONE:
 		return true;
 	}
 	return false;

@@ -24,6 +24,26 @@ uint64_t bpfrt_ktime_get_ns(void)
 {
 	return bpfrt_host_time_ns();
 }
+uint64_t bpfrt_ktime_get_boot_ns(void)
+{
+	return bpfrt_host_time_ns();
+}
+uint64_t bpfrt_ktime_get_coarse_ns(void)
+{
+	return bpfrt_host_time_ns();
+}
+/* 4,000,000 = 256 * 15625 */
+uint64_t bpfrt_jiffies64(void)
+{
+	uint64_t t = bpfrt_host_time_ns() >> 8;
+
+	rt_divide(&t, 15625);
+	return t;
+}
+int64_t bpfrt_get_numa_node_id(void)
+{
+	return 0;
+}
 uint32_t bpfrt_get_smp_processor_id(void)
 {
 	return bpfrt_host_cpu();

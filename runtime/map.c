@@ -13,6 +13,8 @@ static const struct bpfrt_map_ops *ops_of(uint32_t type)
 		return &bpfrt_array_ops;
 	case MAP_HASH:
 		return &bpfrt_hash_ops;
+	case MAP_PROG_ARRAY:
+		return &bpfrt_prog_array_ops;
 	default:
 		return NULL;
 	}

@@ -47,20 +47,6 @@ static void put_padded(struct text *t, const struct spec *s, const char *sign, c
 		pad(t, ' ', fill);
 }
 
-/* Divides *V by a small number, in steps of 16 bits. The remainder. */
-static uint32_t divide(uint64_t *v, uint32_t by)
-{
-	uint32_t rest = 0;
-	uint64_t q = 0;
-	for (int shift = 48; shift >= 0; shift -= 16) {
-		uint32_t part = rest << 16 | (uint32_t)(*v >> shift & 0xffff);
-		q = q << 16 | part / by;
-		rest = part % by;
-	}
-	*v = q;
-	return rest;
-}
-
 static void put_number(struct text *t, const struct spec *s, uint64_t v, uint32_t base, bool is_signed,
 		       const char *digits)
 {
@@ -74,7 +60,7 @@ static void put_number(struct text *t, const struct spec *s, uint64_t v, uint32_
 		}
 	}
 	do
-		*--at = digits[divide(&v, base)];
+		*--at = digits[rt_divide(&v, base)];
 	while (v);
 	put_padded(t, s, sign, at, (uint32_t)(buf + sizeof buf - at));
 }

@@ -31,7 +31,7 @@ struct bpfrt_map_ops {
 	int (*delete)(struct bpfrt_map *map, const void *key);
 	int (*next_key)(struct bpfrt_map *map, const void *key, void *next);
 };
-extern const struct bpfrt_map_ops bpfrt_array_ops, bpfrt_hash_ops;
+extern const struct bpfrt_map_ops bpfrt_array_ops, bpfrt_hash_ops, bpfrt_prog_array_ops;
 
 /* Storage of one map may not exceed this; so sums of a few sizes stay within 32 bits. */
 #define RT_MAX_STORAGE 0x40000000u
@@ -39,6 +39,20 @@ extern const struct bpfrt_map_ops bpfrt_array_ops, bpfrt_hash_ops;
 static inline uint32_t rt_round8(uint32_t n)
 {
 	return (n + 7) & ~7u;
+}
+
+/* Divides *V by a number below 65536, in steps of 16 bits. The remainder. */
+static inline uint32_t rt_divide(uint64_t *v, uint32_t by)
+{
+	uint32_t rest = 0;
+	uint64_t q = 0;
+	for (int shift = 48; shift >= 0; shift -= 16) {
+		uint32_t part = rest << 16 | (uint32_t)(*v >> shift & 0xffff);
+		q = q << 16 | part / by;
+		rest = part % by;
+	}
+	*v = q;
+	return rest;
 }
 
 static inline void rt_lock(uint32_t *lock)

@@ -17,10 +17,12 @@
 
 #define RP_VERSION 2u
 #define RP_MAX_FRAME 0x20000000u
+/* A function of the guest that compiled code can call as a helper of this number; for tests. */
+#define RP_TEST_HELPER 0x10000u
 
 enum rp_op {
 	RP_HELLO,  /* -> version */
-	RP_CODE,   /* sections, symbols, entry -> status, text */
+	RP_CODE,   /* sections, symbols, entry, lenient, n x (map name, key, value, symbol + 1 or 0) -> status, text */
 	RP_PROG,   /* engine, program, entry -> status, text */
 	RP_EXEC,   /* n inputs -> n results */
 	RP_DUMP,   /* map name -> status, text, key size, value size, n, n x (key, value) */

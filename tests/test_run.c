@@ -432,6 +432,12 @@ static void test_unknown_symbol(void)
 	CU_ASSERT_EQUAL(r.status, -BPFC_ERUN);
 	p.entry = "other";
 	CU_ASSERT_EQUAL(run_load(f.g, &p), -BPFC_ENO_PROGRAM);
+	/* it may stay undefined as long as nobody calls it */
+	p.entry = NULL;
+	p.lenient = true;
+	CU_ASSERT_EQUAL(run_load(f.g, &p), 0);
+	r = exec_mem(&f, "", 0, 0);
+	CU_ASSERT_EQUAL(r.status, -BPFC_ENO_HELPER);
 	code_free(c);
 	stop(&f);
 }
@@ -522,6 +528,37 @@ static void test_maps(void)
 	c = map_code(&f, MAP_RINGBUF);
 	CU_ASSERT_EQUAL(run_load(f.g, &(struct run_program){.engine = RUN_NATIVE, .code = c}), -BPFC_EUNSUPPORTED);
 	CU_ASSERT(said(&f, "counts"));
+	code_free(c);
+	stop(&f);
+}
+
+/* A prog_array that loading fills: mov edx, [offset of programs.values]; jmp [edx+8]. */
+static void test_fills(void)
+{
+	static const u8 jump[] = {0x8b, 0x15, 0, 0, 0, 0, 0xff, 0x62, 0x08}, other[] = {0xb8, 42, 0, 0, 0, 0x31, 0xd2, 0xc3};
+	u32 key = 1;
+	struct fixture f;
+
+	if (!start(&f))
+		return;
+	struct code *c = make_code(&f, jump, sizeof jump);
+	code_bytes(c, 0, other, sizeof other);
+	code_define(c, code_sym(c, "other.tail"), 0, sizeof jump, sizeof other, CODE_GLOBAL, CODE_FUNC);
+	add_map(c, "programs", MAP_PROG_ARRAY, 4, 4, 2);
+	code_fixup_at(c, 0, 2, FIXUP_ABS32, code_sym(c, "programs"), offsetof(struct bpfrt_map, values));
+	struct run_fill fill = {.map = "programs", .key = &key, .key_size = 4, .program = "other"};
+	struct run_program p = {.engine = RUN_NATIVE, .code = c, .fills = &fill, .n_fills = 1};
+	struct run_input in = {.kind = RUN_NONE, .repeat = 2};
+	struct run_result r;
+	CU_ASSERT_EQUAL(run_load(f.g, &p), 0);
+	CU_ASSERT_EQUAL(run_exec(f.g, &in, &r), 0);
+	CU_ASSERT_EQUAL(r.r0, 42);
+	fill.program = "prog"; /* has no .tail */
+	CU_ASSERT_EQUAL(run_load(f.g, &p), -BPFC_ENO_PROGRAM);
+	fill.program = "other";
+	key = 2;
+	CU_ASSERT_EQUAL(run_load(f.g, &p), -BPFC_ERUN);
+	CU_ASSERT(said(&f, "programs"));
 	code_free(c);
 	stop(&f);
 }
@@ -736,6 +773,7 @@ void suite_run(void)
 	CU_add_test(s, "layout of contexts", test_layout);
 	CU_add_test(s, "unknown symbol", test_unknown_symbol);
 	CU_add_test(s, "maps", test_maps);
+	CU_add_test(s, "programs in maps", test_fills);
 	CU_add_test(s, "fault in the runtime", test_fault_in_runtime);
 	CU_add_test(s, "interpreter", test_interpreter);
 	CU_add_test(s, "endless loop in the interpreter", test_interpreter_timeout);

@@ -140,6 +140,43 @@ static void test_array(void)
 	bpfrt_close(&m, &bpfrt_malloc);
 }
 
+/* -- Programs ---------------------------------------------------------------------------------------------------------
+ */
+
+static void test_prog_array(void)
+{
+	struct bpfrt_map m = map_of(MAP_PROG_ARRAY, 4, 4, 3);
+	uint32_t key = 2, next = 7, counter = 0;
+	void *entry = &m, *none = NULL, **at;
+
+	CU_ASSERT_EQUAL_FATAL(bpfrt_open(&m, &bpfrt_malloc), 0);
+	CU_ASSERT_PTR_NULL(bpfrt_map_lookup_elem(&m, &key));
+	CU_ASSERT_EQUAL(bpfrt_map_next_key(&m, NULL, &next), -ENOENT);
+	CU_ASSERT_EQUAL(bpfrt_map_delete_elem(&m, &key), -ENOENT);
+	CU_ASSERT_EQUAL(bpfrt_map_update_elem(&m, &key, &entry, BPFRT_EXIST), -EINVAL);
+	CU_ASSERT_EQUAL(bpfrt_map_update_elem(&m, &key, &entry, BPFRT_ANY), 0);
+	CU_ASSERT_PTR_EQUAL(bpfrt_tail_target(NULL, &m, 2, &counter), entry);
+	CU_ASSERT_PTR_NULL(bpfrt_tail_target(NULL, &m, 1, &counter));
+	at = bpfrt_map_lookup_elem(&m, &key);
+	CU_ASSERT(at && *at == entry);
+	CU_ASSERT(bpfrt_map_next_key(&m, NULL, &next) == 0 && next == 2);
+	CU_ASSERT_EQUAL(bpfrt_map_next_key(&m, &next, &next), -ENOENT);
+	CU_ASSERT_EQUAL(bpfrt_map_delete_elem(&m, &key), 0);
+	CU_ASSERT_PTR_NULL(bpfrt_tail_target(NULL, &m, 2, &counter));
+	key = 3;
+	CU_ASSERT_EQUAL(bpfrt_map_update_elem(&m, &key, &entry, BPFRT_ANY), -E2BIG);
+	CU_ASSERT_EQUAL(bpfrt_map_delete_elem(&m, &key), -E2BIG);
+	key = 0;
+	CU_ASSERT_EQUAL(bpfrt_map_update_elem(&m, &key, &none, BPFRT_ANY), 0); /* as good as a deletion */
+	CU_ASSERT_PTR_NULL(bpfrt_map_lookup_elem(&m, &key));
+	CU_ASSERT_EQUAL(bpfrt_map_update_elem(&m, &key, &entry, BPFRT_ANY), 0);
+	bpfrt_reset(&m);
+	CU_ASSERT_PTR_NULL(bpfrt_map_lookup_elem(&m, &key));
+	bpfrt_close(&m, &bpfrt_malloc);
+	m = map_of(MAP_PROG_ARRAY, 4, 8, 3);
+	CU_ASSERT_EQUAL(bpfrt_open(&m, &bpfrt_malloc), -EINVAL);
+}
+
 /* -- Hash
  * --------------------------------------------------------------------------------------------------------------- */
 
@@ -429,6 +466,10 @@ static void test_by_number(void)
 	CU_ASSERT_EQUAL(bpfrt_call_helper(6, (uintptr_t) "%d %lx", 7, 5, 1ull << 40, 0), 13);
 	CU_ASSERT(!strcmp(printed, "5 10000000000"));
 	CU_ASSERT_EQUAL(bpfrt_call_helper(8, 0, 0, 0, 0, 0), 0x80000003u); /* u32: no sign */
+	CU_ASSERT_EQUAL(bpfrt_call_helper(42, 0, 0, 0, 0, 0), 0);
+	CU_ASSERT_EQUAL(bpfrt_call_helper(118, 0, 0, 0, 0, 0), 0x123456789abcdefull / 4000000); /* jiffies */
+	CU_ASSERT_EQUAL(bpfrt_call_helper(125, 0, 0, 0, 0, 0), 0x123456789abcdefull);
+	CU_ASSERT_EQUAL(bpfrt_call_helper(160, 0, 0, 0, 0, 0), 0x123456789abcdefull);
 	CU_ASSERT_EQUAL(bpfrt_call_helper(0, 0, 0, 0, 0, 0), (uint64_t)-EOPNOTSUPP);
 	CU_ASSERT_EQUAL(bpfrt_call_helper(4, 0, 0, 0, 0, 0), (uint64_t)-EOPNOTSUPP);
 	CU_ASSERT_EQUAL(bpfrt_call_helper(0xffffffff, 0, 0, 0, 0, 0), (uint64_t)-EOPNOTSUPP);
@@ -507,6 +548,7 @@ void suite_runtime(void)
 	CU_add_test(s, "open and close", test_open);
 	CU_add_test(s, "wrong definitions", test_definitions);
 	CU_add_test(s, "array", test_array);
+	CU_add_test(s, "prog_array", test_prog_array);
 	CU_add_test(s, "hash", test_hash);
 	CU_add_test(s, "hash with many elements", test_hash_many);
 	CU_add_test(s, "threads", test_threads);

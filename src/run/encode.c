@@ -36,6 +36,20 @@ static s64 code_entry(const struct code *c, const char *name)
 	return best;
 }
 
+/* Index of the symbol PROGRAM.tail, or -1. */
+static s64 tail_entry(const struct code *c, const char *program)
+{
+	size_t n = strlen(program);
+
+	for (u32 i = 0; i < c->syms.n; i++) {
+		const char *name = c->syms.p[i].name;
+		if (is_function(c, i) && c->syms.p[i].bind != CODE_LOCAL && !strncmp(name, program, n) &&
+		    !strcmp(name + n, ".tail"))
+			return i;
+	}
+	return -1;
+}
+
 static void put_section(struct rp_out *out, const struct code_sect *s)
 {
 	rp_put_u32(out, s->kind);
@@ -63,8 +77,20 @@ static void put_symbol(struct rp_out *out, const struct code *c, const struct co
 	rp_put_u32(out, s->bind);
 }
 
-static void put_code(struct rp_out *out, const struct code *c, u32 entry)
+/* Without a program: the value. Its name is known to be there (check_fills()). */
+static void put_fill(struct rp_out *out, const struct code *c, const struct run_fill *f)
 {
+	rp_put_str(out, f->map);
+	rp_put_block(out, f->key, f->key_size);
+	rp_put_block(out, f->value, f->program ? 0 : f->value_size);
+	rp_put_u32(out, f->program ? (u32)(tail_entry(c, f->program) + 1) : 0);
+}
+
+static void put_code(struct rp_out *out, const struct run_program *p, u32 entry)
+{
+	const struct code *c = p->code;
+
+
 	rp_begin(out, RP_CODE);
 	rp_put_u32(out, c->sects.n);
 	for (u32 i = 0; i < c->sects.n; i++)
@@ -73,6 +99,10 @@ static void put_code(struct rp_out *out, const struct code *c, u32 entry)
 	for (u32 i = 0; i < c->syms.n; i++)
 		put_symbol(out, c, &c->syms.p[i]);
 	rp_put_u32(out, entry);
+	rp_put_u32(out, p->lenient);
+	rp_put_u32(out, p->n_fills);
+	for (u32 i = 0; i < p->n_fills; i++)
+		put_fill(out, c, &p->fills[i]);
 	rp_end(out);
 }
 
@@ -189,8 +219,12 @@ int encode_program(struct run_guest *g, struct rp_out *out, const struct run_pro
 		return diag_error(g->ctx, BPFC_ENO_PROGRAM, NULL, "there is no program '%s'", p->entry);
 	if (e < 0)
 		return diag_error(g->ctx, BPFC_ENO_PROGRAM, NULL, "there is no program");
+	for (u32 i = 0; i < p->n_fills; i++)
+		if (p->engine != RUN_NATIVE || (p->fills[i].program && tail_entry(p->code, p->fills[i].program) < 0))
+			return diag_error(g->ctx, BPFC_ENO_PROGRAM, NULL, "map %s cannot be filled with program '%s'",
+					  p->fills[i].map, p->fills[i].program ? p->fills[i].program : "");
 	if (p->engine == RUN_NATIVE)
-		put_code(out, p->code, (u32)e);
+		put_code(out, p, (u32)e);
 	else
 		put_prog(out, p->prog, p->engine == RUN_THREADED, (u32)e);
 	return 0;

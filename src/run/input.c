@@ -169,6 +169,8 @@ void packet_input(const struct bpfrun *b, const u8 *pkt, size_t size, u32 networ
 		ctx->network_header = network_offset;
 	if (!b->has_protocol)
 		ctx->protocol = (ethertype & 0xff) << 8 | ethertype >> 8;
+	if (!ctx->wire_len)
+		ctx->wire_len = (u32)size;
 	in->ctx = ctx;
 	in->ctx_size = sizeof *ctx;
 }

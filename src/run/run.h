@@ -20,6 +20,17 @@ struct run_program {
 	struct code *code;	 /* RUN_NATIVE */
 	const struct prog *prog; /* RUN_INTERP, RUN_THREADED; checked by prog_check */
 	const char *entry;	 /* name of the program; NULL: the first one */
+	const struct run_fill *fills; /* RUN_NATIVE: what maps hold after loading */
+	u32 n_fills;
+	bool lenient; /* RUN_NATIVE: helpers that the runtime lacks stop a run that calls them, not the loading */
+};
+
+/* One element of a map: VALUE, or the .tail entry of PROGRAM in a prog_array. */
+struct run_fill {
+	const char *map;
+	const void *key, *value;
+	u32 key_size, value_size;
+	const char *program; /* NULL: VALUE */
 };
 
 enum run_input_kind {
@@ -29,6 +40,7 @@ enum run_input_kind {
 	RUN_XDP, /* r1: a struct bpfrt_xdp built around the bytes as packet */
 	RUN_SKB, /* r1: a struct bpfrt_skb built around the bytes as packet */
 	RUN_FLAT, /* the arguments of a flat program: the bytes, wire_len, their length */
+	RUN_NONE, /* r1 and r2: 0 */
 };
 
 struct run_input {
