@@ -21,7 +21,7 @@ LC_ALL=C awk '
 # Layer of each module: a file of src/ without its suffix, or a folder.
 BEGIN {
 	split("util stream diag errors bpfc.h bpfrt.h;isa alu helper maptype;prog progtype code cbpf disasm asm image;front verify interp;ir;" \
-	      "blinding x86_32;out jit;compile passes bpfc;main cli run tests selftests bench examples", row, ";")
+	      "blinding x86_32;out jit;compile passes bpfc;main cli audit run tests selftests bench examples", row, ";")
 	for (i in row) {
 		n = split(row[i], word, " ")
 		for (k = 1; k <= n; k++)

@@ -80,6 +80,7 @@ struct bpfc_opts {
 	const char *linktype;    /* of bpfc_prog__load_pcap(): "EN10MB" (NULL), "RAW", ... */
 	uint32_t snaplen;        /* ... what its filter returns for packets that it accepts; 0: 262144 */
 	bool pcap_unoptimized;   /* ... as libpcap has it before its optimizer */
+	bool audit;              /* remember who chose each byte of code */
 };
 void bpfc_opts__init(struct bpfc_opts *opts);
 

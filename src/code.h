@@ -35,6 +35,19 @@ struct code_fixup {
 enum code_bind { CODE_LOCAL, CODE_GLOBAL, CODE_WEAK };
 enum code_symtype { CODE_NOTYPE, CODE_FUNC, CODE_OBJECT, CODE_SECTION };
 
+/* Who chose a byte of code, for the audit. */
+enum code_byte {
+	BYTE_OWN,    /* the compiler: its literals, gaps, what stands around the program's code */
+	BYTE_CHOICE, /* opcode, ModRM, SIB: the program's instruction chose them, not its constants */
+	BYTE_MASKED, /* random, alone */
+	BYTE_RELOC,  /* an address or distance that the linker fills in, with an addend of the compiler */
+	BYTE_COUNT,  /* a shift's count */
+	BYTE_BRANCH, /* the distance of a branch */
+	BYTE_OFF,    /* an offset of the input */
+	BYTE_IMM,    /* any other constant of the input */
+	BYTE_N
+};
+
 #define CODE_UNDEF 0xffffffffu
 
 struct code_sym {
@@ -72,6 +85,7 @@ struct code {
 	VEC(struct code_sect) sects; /* 0 is .text */
 	VEC(struct code_sym) syms;
 	VEC(struct code_line) lines;
+	VEC(u8) byte_map; /* audit: enum code_byte of each byte of .text; else empty */
 	u32 *sym_hash; /* name -> index, code.c */
 	u32 sym_hash_cap;
 	VEC(u32) ref_syms[8]; /* by enum x86_symkind: index of what is referred to -> symbol + 1 (x86_32/symbols.c) */

@@ -446,7 +446,8 @@ int compile_prog(struct prog *p, const struct bpfc_opts *opts, struct code **out
 	struct compile cc = { .ctx = p->ctx, .p = p, .opts = opts };
 	int err;
 	cc.xopts = (struct x86_opts){ .opt_level = opts->opt_level, .debug_seed = opts->debug_seed,
-				      .harden = harden_level(opts), .rnd = &cc.rnd, .check = opts->self_check };
+				      .harden = harden_level(opts), .rnd = &cc.rnd, .check = opts->self_check,
+				      .audit = opts->audit };
 	if (opts->has_seed)
 		blind_seed(&cc.key, opts->seed);
 	else if (cc.xopts.harden && !blind_entropy(&cc.key))

@@ -9,6 +9,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "audit.h"
 #include "cli.h"
 #include "code.h"
 #include "maptype.h"
@@ -27,7 +28,7 @@ static const char help[] =
 	"  --check                         check only, compile nothing\n"
 	"  -l, --list                      what is in the input\n"
 	"  --symbols=FILE, --base=ADDR     flat output: addresses of what is undefined, place of the code\n"
-	"  --audit                         which bytes of the output the program's author controls\n"
+	"  --audit[=json]                  which bytes of the output the program's author controls\n"
 	"  --stats[=json]                  sizes, counts and times\n";
 
 enum { OPT_EMIT = CLI_OWN, OPT_CHECK, OPT_STATS, OPT_AUDIT, OPT_SYMBOLS, OPT_BASE };
@@ -37,7 +38,7 @@ static const struct option options[] = {
 	{ "check", no_argument, NULL, OPT_CHECK },
 	{ "list", no_argument, NULL, 'l' },
 	{ "stats", optional_argument, NULL, OPT_STATS },
-	{ "audit", no_argument, NULL, OPT_AUDIT },
+	{ "audit", optional_argument, NULL, OPT_AUDIT },
 	{ "symbols", required_argument, NULL, OPT_SYMBOLS },
 	{ "base", required_argument, NULL, OPT_BASE },
 	{ 0 },
@@ -50,7 +51,7 @@ struct driver {
 	const char *input, *output;
 	enum bpfc_emit emit;
 	bool check, list;
-	enum stats stats;
+	enum stats stats, audit;
 	u64 ns[4]; /* by enum step */
 };
 
@@ -100,7 +101,9 @@ static int own_option(struct driver *d, int c)
 	case OPT_STATS:
 		return set_stats(d);
 	case OPT_AUDIT:
-		cli_unsupported(&d->cli, "--audit");
+		if (d->cli.arg && strcmp(d->cli.arg, "json"))
+			return cli_usage(&d->cli, "--audit=%s: expected --audit or --audit=json", d->cli.arg);
+		d->audit = d->cli.arg ? STATS_JSON : STATS_TEXT;
 		return 0;
 	case OPT_SYMBOLS:
 		cli_unsupported(&d->cli, "--symbols");
@@ -296,10 +299,15 @@ static void print_passes(FILE *f, const struct code *c, bool json)
 		fprintf(f, "]}\n");
 }
 
-/* On standard output, unless that is where the result went. */
+/* Reports go to standard output, unless that is where the result went. */
+static FILE *report_file(const struct driver *d)
+{
+	return d->output && !strcmp(d->output, "-") ? stderr : stdout;
+}
+
 static void print_stats(const struct driver *d, const struct prog *p, const struct code *c)
 {
-	FILE *f = d->output && !strcmp(d->output, "-") ? stderr : stdout;
+	FILE *f = report_file(d);
 	struct numbers n;
 
 	count(p, c, &n);
@@ -371,6 +379,8 @@ static int work(struct driver *d)
 		d->ns[STEP_CHECK] = now() - read;
 		if (!err && !d->check)
 			err = compile_and_write(d, p, &code);
+		if (!err && !d->check && d->audit)
+			err = audit_report(p, &d->cli.opts, report_file(d), d->audit == STATS_JSON);
 	}
 	cli_messages(&d->cli);
 	if (!err && d->stats)

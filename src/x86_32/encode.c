@@ -38,6 +38,7 @@ struct enc {
 	const struct x86_ins *i;
 	const struct x86_row *row;
 	struct code_fixup *fix;
+	struct x86_parts *parts;
 	u8 *buf;
 	u32 n;
 };
@@ -163,10 +164,12 @@ static void put_mem(struct enc *e, u32 reg)
 	} else {
 		put_modrm(e, mod, reg, base == R_NONE ? R_EBP : base);
 	}
+	e->parts->disp_at = (u8)e->n;
 	if (mod == MOD_MEM32 || base == R_NONE)
 		put_disp32(e);
 	else if (mod == MOD_MEM8)
 		put8(e, (u32)i->disp);
+	e->parts->disp_n = (u8)(e->n - e->parts->disp_at);
 }
 
 /* The operand that ModRM.rm names: memory or register by shape. */
@@ -180,6 +183,8 @@ static void put_rm(struct enc *e, u32 reg, bool mem)
 
 static void put_imm(struct enc *e, u32 bits)
 {
+	e->parts->imm_at = (u8)e->n;
+	e->parts->imm_n = (u8)(bits / 8);
 	if (e->i->imm_sym) {
 		CHECK(e->f->ctx, bits == 32 && !e->i->disp_sym);
 		put_fixup(e, FIXUP_ABS32, e->i->imm);
@@ -194,6 +199,13 @@ static void put_imm(struct enc *e, u32 bits)
 		CHECK(e->f->ctx, e->i->imm >= -0x80 && e->i->imm <= 0xff);
 		put8(e, (u32)e->i->imm);
 	}
+}
+
+static void put_imm8(struct enc *e)
+{
+	e->parts->imm_at = (u8)e->n;
+	e->parts->imm_n = 1;
+	put8(e, (u32)e->i->imm);
 }
 
 /* -- One emitter a shape ---------------------------------------------------------------------------------- */
@@ -217,6 +229,8 @@ static void emit_reg_mem(struct enc *e)
 	if (reg == R_EAX && e->i->base == R_NONE && e->i->index == R_NONE && !(e->row->prefix & (P0F | PLOCK)) &&
 	    (op == OP_LOAD || op == OP_STORE || op == OP_STORE8)) {
 		put_opcode_ext(e, (op == OP_LOAD ? OP_LOAD_ACC : OP_STORE_ACC) + (op & 1));
+		e->parts->disp_at = (u8)e->n;
+		e->parts->disp_n = 4;
 		put_disp32(e);
 		return;
 	}
@@ -236,7 +250,7 @@ static void emit_rm_imm(struct enc *e, bool mem)
 	if (op == (OP_ARITH | 1) && imm_is8(e)) {
 		put_opcode_ext(e, op | OP_SIGNED8);
 		put_rm(e, ext, mem);
-		put8(e, (u32)e->i->imm);
+		put_imm8(e);
 		return;
 	}
 	if (!mem && rm_of(e) == R_EAX && (op & ~1u) == OP_ARITH && !(e->row->prefix & P66)) {
@@ -257,7 +271,7 @@ static void emit_imul_imm(struct enc *e, bool mem)
 	put_opcode_ext(e, e->row->opcode | (small ? OP_SIGNED8 : 0));
 	put_rm(e, reg_of(e), mem);
 	if (small)
-		put8(e, (u32)e->i->imm);
+		put_imm8(e);
 	else
 		put_imm(e, e->row->imm);
 }
@@ -268,7 +282,7 @@ static void emit_push_imm(struct enc *e)
 
 	put_opcode_ext(e, e->row->opcode | (small ? OP_SIGNED8 : 0));
 	if (small)
-		put8(e, (u32)e->i->imm);
+		put_imm8(e);
 	else
 		put_imm(e, e->row->imm);
 }
@@ -314,14 +328,16 @@ static void emit_to_symbol(struct enc *e)
 	put_fixup(e, local ? FIXUP_PC32 : FIXUP_PLT32, e->i->imm - 4);
 }
 
-u32 x86_encode_ins(const struct x86_func *f, const struct x86_ins *i, u8 *buf, bool long_branch, struct code_fixup *fix)
+u32 x86_encode_parts(const struct x86_func *f, const struct x86_ins *i, u8 *buf, bool long_branch, struct code_fixup *fix,
+		     struct x86_parts *parts)
 {
-	struct enc e = {.f = f, .i = i, .row = &x86_rows[i->form], .fix = fix, .buf = buf};
+	struct enc e = {.f = f, .i = i, .row = &x86_rows[i->form], .fix = fix, .parts = parts, .buf = buf};
 	enum x86_shape shape;
 
 	CHECK(f->ctx, i->form > X86_NONE && i->form < X86_NFORMS);
 	shape = (enum x86_shape)e.row->shape;
 	fix->offset = 0;
+	*parts = (struct x86_parts){0};
 	switch (shape) {
 	case SHAPE_NONE:
 		put_opcode_ext(&e, e.row->opcode);
@@ -373,7 +389,18 @@ u32 x86_encode_ins(const struct x86_func *f, const struct x86_ins *i, u8 *buf, b
 		emit_to_symbol(&e);
 		break;
 	}
+	if (!parts->imm_n && (shape == SHAPE_CCJ || shape == SHAPE_J || shape == SHAPE_S)) {
+		parts->imm_n = shape == SHAPE_S || long_branch ? 4 : 1;
+		parts->imm_at = (u8)(e.n - parts->imm_n);
+	}
 	return e.n;
+}
+
+u32 x86_encode_ins(const struct x86_func *f, const struct x86_ins *i, u8 *buf, bool long_branch, struct code_fixup *fix)
+{
+	struct x86_parts parts;
+
+	return x86_encode_parts(f, i, buf, long_branch, fix, &parts);
 }
 
 /* No-ops that every 32-bit processor has: NOP, MOV ESI, ESI and LEA ESI, [ESI + 0] of several lengths. */

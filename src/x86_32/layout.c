@@ -167,14 +167,46 @@ static u32 place_blocks(struct layout *l)
 	return at;
 }
 
+/* Bytes of code up to here that nobody has entered are ours. */
+static void map_to(struct code *c, u32 end, u8 kind)
+{
+	while (c->byte_map.n < end)
+		vec_push(&c->arena, &c->byte_map, kind);
+}
+
+static u8 byte_kind(u8 origin, u8 symkind)
+{
+	static const u8 kinds[] = {[ORIGIN_OWN] = BYTE_OWN, [ORIGIN_OFF] = BYTE_OFF, [ORIGIN_IMM] = BYTE_IMM,
+				   [ORIGIN_MASKED] = BYTE_MASKED};
+
+	return symkind && origin == ORIGIN_OWN ? (u8)BYTE_RELOC : kinds[origin];
+}
+
+/* N bytes at AT are instruction I, with PARTS in it. */
+static void map_ins(struct layout *l, u32 at, u32 n, const struct x86_ins *i, const struct x86_parts *parts)
+{
+	struct code *c = l->c;
+	u8 imm = is_branch(i) ? (u8)BYTE_BRANCH : byte_kind(i->imm_origin, i->imm_sym);
+
+	if (!is_branch(i) && i->imm_origin != ORIGIN_OWN && x86_imm_is_count((enum x86_form)i->form))
+		imm = BYTE_COUNT;
+	map_to(c, at, BYTE_OWN);
+	map_to(c, at + n, i->insn == ~0u ? BYTE_OWN : BYTE_CHOICE);
+	memset(c->byte_map.p + at + parts->disp_at, byte_kind(i->disp_origin, i->disp_sym), parts->disp_n);
+	memset(c->byte_map.p + at + parts->imm_at, imm, parts->imm_n);
+}
+
 static void emit_ins(struct layout *l, u32 start, const struct x86_ins *i, bool is_long)
 {
 	struct code *c = l->c;
 	u32 at = code_size(c, 0), n;
 	struct code_fixup fix;
+	struct x86_parts parts;
 	u8 buf[MAX_INS];
 
-	n = x86_encode_ins(l->f, i, buf, is_long, &fix);
+	n = x86_encode_parts(l->f, i, buf, is_long, &fix, &parts);
+	if (l->o->audit)
+		map_ins(l, at, n, i, &parts);
 	if (is_branch(i)) {
 		u32 d = start + l->places[i->target].offset - (at + n);
 

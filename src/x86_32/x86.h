@@ -154,6 +154,7 @@ struct x86_opts {
 	int harden;
 	struct stream *rnd; /* level 3: where layout's random numbers come from */
 	bool check;      /* run the checkers */
+	bool audit;      /* keep code->byte_map */
 };
 
 struct x86_func *x86_func_new(struct bpfc_ctx *ctx, struct arena *a, const struct prog *p);
@@ -201,6 +202,12 @@ void code_resolve_local(struct code *c);
 /* One instruction to bytes, for tests and the sizing pass: its length, at most 15; branches as LONG says, with a zero
  * distance. FIX->offset is 0 if there is no fixup, else where it is within BUF; FIX->sym is not set (it is ins->sym). */
 u32 x86_encode_ins(const struct x86_func *f, const struct x86_ins *i, u8 *buf, bool long_branch, struct code_fixup *fix);
+/* The same; *PARTS says where displacement and immediate are (n 0: none; all else is opcode, ModRM and SIB). */
+struct x86_parts {
+	u8 disp_at, disp_n, imm_at, imm_n;
+};
+u32 x86_encode_parts(const struct x86_func *f, const struct x86_ins *i, u8 *buf, bool long_branch, struct code_fixup *fix,
+		     struct x86_parts *parts);
 /* N bytes that do nothing. */
 void x86_pad(u8 *buf, u32 n);
 
