@@ -74,7 +74,7 @@ struct bpfrt_xdp {
  * that is less, the packet is not linear, and bpfrt_host_skb_bytes() is asked for the rest.
  *
  * Where classic filters find their data: loads from `data` on; SKF_LL_OFF and SKF_NET_OFF from mac_header and
- * network_header, in the linear part alone; "len" in len; ancillary data in protocol, pkt_type, ifindex, mark,
+ * network_header, also behind the linear part; "len" in len; ancillary data in protocol, pkt_type, ifindex, mark,
  * queue_mapping, hatype, hash, vlan_tci, vlan_present, vlan_proto; the processor by bpfrt_host_cpu(), random numbers by
  * bpfrt_get_prandom_u32(). Compiled code keeps data and data_end in registers: only helpers may change them while a
  * program runs. */

@@ -21,14 +21,6 @@ static bool inside(uint32_t len, uint32_t off, uint32_t size)
 	return off <= len && size <= len - off;
 }
 
-/* SIZE bytes at OFF from the header at FROM, if they lie between the buffer's head and the end of the data. */
-static int64_t from_header(const struct bpfrt_skb *s, uint32_t from, uint32_t off, uint32_t size)
-{
-	if (from < s->head || from > s->data_end || !inside(s->data_end - from, off, size))
-		return -1;
-	return big_endian((const uint8_t *)(uintptr_t)from + off, size);
-}
-
 /* Bytes of a packet that is not linear. */
 static int64_t behind_linear(const struct bpfrt_skb *s, uint32_t off, uint32_t size)
 {
@@ -36,6 +28,18 @@ static int64_t behind_linear(const struct bpfrt_skb *s, uint32_t off, uint32_t s
 	if (!inside(s->len, off, size) || bpfrt_host_skb_bytes(s, off, bytes, size) < 0)
 		return -1;
 	return big_endian(bytes, size);
+}
+
+/* SIZE bytes at OFF from the header at FROM: in the buffer from its head on, or behind the linear part (as since Linux
+ * 6.16). */
+static int64_t from_header(const struct bpfrt_skb *s, uint32_t from, uint32_t off, uint32_t size)
+{
+	int64_t at = (int64_t)from - s->data + off;
+	if (from < s->head)
+		return -1;
+	if (from <= s->data_end && inside(s->data_end - from, off, size))
+		return big_endian((const uint8_t *)(uintptr_t)from + off, size);
+	return at < 0 ? -1 : behind_linear(s, (uint32_t)at, size);
 }
 
 int64_t bpfrt_ldpkt_skb(void *skb, uint32_t off, uint32_t size)

@@ -230,7 +230,9 @@ static void test_fragments(void)
 	expect("ldx #30 ldh [x + 1] ret a", CBPF_SOCKET, &env, 0x0001);
 	CU_ASSERT_EQUAL(calls, 4);
 	expect("ldb [36] ret #5", CBPF_SOCKET, &env, 0);
-	expect("ldb [0xfff00010] ret #5", CBPF_SOCKET, &env, 0); /* headers are linear */
+	expect("ldb [0xfff00012] ret a", CBPF_SOCKET, &env, 1); /* from headers on, too */
+	expect("ldh [0xffe0001c] ret a", CBPF_SOCKET, &env, 0x0300);
+	expect("ldb [0xfff00016] ret #5", CBPF_SOCKET, &env, 0);
 	expect("ld #16 ldx #1 ld nla ret a", CBPF_SOCKET, &env, 0);
 }
 

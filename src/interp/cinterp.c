@@ -48,27 +48,26 @@ static inline u32 big_endian(const u8 *p, u32 size)
 	}
 }
 
-/* What is not simply in the linear part: fragments, and offsets from a header. */
+/* What is not simply in the linear part: fragments, and offsets from a header. Since Linux 6.16 the latter reach into
+ * fragments, too. */
 static bool load_slow(const struct cinterp_env *env, u32 off, u32 size, u32 *out)
 {
 	u8 bytes[4];
-	s64 at;
+	s64 at = off;
 
-	if (off < 0x80000000u) {
-		if (!env->load || !env->load(env->arg, off, size, bytes))
-			return false;
-		*out = big_endian(bytes, size);
-		return true;
-	}
 	if (off >= CBPF_NET_OFF)
 		at = (s64)env->network + (off - CBPF_NET_OFF);
 	else if (off >= CBPF_LL_OFF && !env->no_mac)
 		at = (s64)env->mac + (off - CBPF_LL_OFF);
-	else
+	else if (off >= 0x80000000u)
 		return false;
-	if (at < -(s64)env->headroom || at + size > env->size)
+	if (at >= -(s64)env->headroom && at + size <= env->size) {
+		*out = big_endian(env->data + at, size);
+		return true;
+	}
+	if (at < 0 || !env->load || !env->load(env->arg, (u32)at, size, bytes))
 		return false;
-	*out = big_endian(env->data + at, size);
+	*out = big_endian(bytes, size);
 	return true;
 }
 
