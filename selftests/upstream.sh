@@ -6,6 +6,7 @@
 #
 #   KERNEL_SRC       tree or archive; without it the Debian package linux-source-6.1, if it is installed
 #   UPSTREAM_FLAGS   for upstream: -v, --match=TEXT, --seeds=N, --repeat=N
+#   BPFC_TEST_SCOPE  all: everything in every way of variants.def (`make check-upstream`)
 #
 # What is not run stands in upstream.dir/not-run.txt, each test with its reason. Files of the tree that do not compile
 # with these headers count as one failed test each.
@@ -182,7 +183,8 @@ fi
 case ${BPFC_TEST_SCOPE:-normal} in
 quick) scope=--quick ;;
 full) scope='--repeat=100 --seeds=3' ;;
-*) scope= ;;
+all) scope= ;;
+*) scope=--short ;;
 esac
 status=0
 "$builddir/upstream" $scope --list="$dir/not-run.txt" ${UPSTREAM_FLAGS-} $vectors >"$dir/upstream.log" || status=$?

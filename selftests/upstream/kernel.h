@@ -156,24 +156,38 @@ static inline s64 div64_s64(s64 a, s64 b)
 
 #define strscpy(to, from, size) ((void)snprintf(to, size, "%s", from))
 
-/* -- Random numbers: any will do, if always the same --------------------------------------------------------- */
+/* -- Random numbers ---------------------------------------------------------------------------------------- */
 
+/* LFSR113 (L'Ecuyer, Tables of maximally equidistributed combined LFSR generators, 1999), seeded as the kernel does: results
+ * of generated programs in the tables come from it. */
 struct rnd_state {
-	u64 s;
+	u32 s[4];
 };
+
+static const struct {
+	u32 least; /* a seed below it would be no seed */
+	u8 left, right, by;
+} lfsr113[4] = {{2, 6, 13, 18}, {8, 2, 27, 2}, {16, 13, 21, 7}, {128, 3, 12, 13}};
 
 static inline void prandom_seed_state(struct rnd_state *r, u64 seed)
 {
-	r->s = seed;
+	u32 word = (u32)(seed >> 32 ^ seed << 10 ^ seed);
+
+	for (int i = 0; i < 4; i++)
+		r->s[i] = word < lfsr113[i].least ? word + lfsr113[i].least : word;
 }
 
 static inline u32 prandom_u32_state(struct rnd_state *r)
 {
-	u64 z = r->s += 0x9e3779b97f4a7c15u;
+	u32 all = 0;
 
-	z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
-	z = (z ^ z >> 27) * 0x94d049bb133111ebu;
-	return (u32)(z >> 32);
+	for (int i = 0; i < 4; i++) {
+		u32 s = r->s[i];
+
+		r->s[i] = (s & -lfsr113[i].least) << lfsr113[i].by ^ (s << lfsr113[i].left ^ s) >> lfsr113[i].right;
+		all ^= r->s[i];
+	}
+	return all;
 }
 
 #define prandom_u32() 4u

@@ -2,11 +2,11 @@
 /* Runs the test vectors of the kernel's suites (vectors.h): each program is compiled in every way that variants.def has and
  * run in the 32-bit guest, many in one exchange. Reports as the kernel's runners do.
  *
- *   upstream [-v] [--match=TEXT] [--seeds=N] [--repeat=N] [--quick] [--list=FILE] VECTORS...
+ *   upstream [-v] [--match=TEXT] [--seeds=N] [--repeat=N] [--short|--quick] [--list=FILE] VECTORS...
  *
  * --seeds: also N more compilations at -O2 with random register choices. --repeat: how often a program runs at most (the
- * kernel runs most of them 1000 times), where the count does not show in the result. --quick: of the generated programs
- * every 8th, of the others every 3rd. --list: file for the names of all tests that are not run, with reasons.
+ * kernel runs most of them 1000 times), where the count does not show in the result. --short: long programs only in the
+ * ways that variants.def marks. --quick: the same, and of long programs every 8th, of others every 3rd. --list: file for the names of all tests that are not run, with reasons.
  *
  * Exit status: 0 all passed, 1 some failed, 77 there is no 32-bit guest.
  */
@@ -18,7 +18,7 @@
 enum { GROUP_TESTS = 64, GROUP_INSNS = 200000, LARGE = 2000, MAX_VARIANTS = 64 };
 
 static const struct variant variants[] = {
-#define VARIANT(name, level) {name, level, 0},
+#define VARIANT(name, level, harden, large) {name, level, harden, large, 0},
 #include "upstream/variants.def"
 };
 
@@ -46,7 +46,7 @@ struct item {
 	u8 *frame;
 	enum fate fate;
 	const char *why, *lacks;
-	u32 first; /* of its trials */
+	u32 first, n; /* its trials */
 	bool failed;
 };
 
@@ -57,7 +57,7 @@ struct runner {
 	struct variant variants[MAX_VARIANTS];
 	u32 n_variants, max_repeat;
 	const char *match;
-	bool verbose, quick;
+	bool verbose, quick, is_short;
 	FILE *list;
 	struct suite suites[VEC_NSUITES];
 	struct item items[GROUP_TESTS];
@@ -153,10 +153,12 @@ static void say_trial(struct runner *r, const struct trial *tr)
 
 	if (!tr->failed && !r->verbose)
 		return;
-	printf("%s: #%u %s %s: jited:%u ", suites[t->suite].name, t->index, t->name, tr->variant->name, tr->compiled);
+	printf("%s: #%u %s %s: ", suites[t->suite].name, t->index, t->name, tr->variant->name);
+	if (!tr->refused)
+		printf("jited:%u ", tr->compiled);
 	for (u32 k = 0; k < tr->n && !tr->failed; k++)
 		printf("%llu ", (unsigned long long)(tr->out[k].ns / MAX(tr->in[k].repeat, 1u)));
-	printf("%s\n", tr->failed ? tr->text : tr->n ? "PASS" : "PASS (compiled only)");
+	printf("%s\n", tr->failed ? tr->text : tr->n || tr->refused ? "PASS" : "PASS (compiled only)");
 }
 
 static void count_other(struct runner *r, struct item *it)
@@ -182,18 +184,20 @@ static void count_item(struct runner *r, struct item *it, struct trial *trials)
 		count_other(r, it);
 		return;
 	}
-	for (u32 v = 0; v < r->n_variants; v++)
+	for (u32 v = 0; v < it->n; v++)
 		called |= trials[v].called;
 	if (called) {
 		s->cannot++;
 		listed(r, it, "cannot be run here", it->lacks ? it->lacks : "a helper");
 		return;
 	}
-	for (u32 v = 0; v < r->n_variants; v++) {
-		struct counts *c = &s->by_variant[v];
+	if (fate_accepted(&it->test))
+		listed(r, it, "run although the kernel refuses it", fate_accepted(&it->test));
+	for (u32 v = 0; v < it->n; v++) {
+		struct counts *c = &s->by_variant[trials[v].variant - r->variants];
 
 		say_trial(r, &trials[v]);
-		c->programs++;
+		c->programs += !trials[v].refused;
 		c->compiled += trials[v].compiled;
 		c->passed += !trials[v].failed;
 		c->failed += trials[v].failed;
@@ -245,6 +249,20 @@ static void run_trials(struct runner *r, struct trial *trials, u32 n)
 	bpfc_ctx__clear_messages(&r->guest_ctx);
 }
 
+/* How many trials. */
+static u32 compile_item(struct runner *r, struct item *it, struct trial *trials)
+{
+	bool large = it->test.insns.n / sizeof(struct insn) > LARGE;
+
+	for (u32 v = 0; v < r->n_variants; v++) {
+		if (large && r->is_short && !r->variants[v].large)
+			continue;
+		trials[it->n] = (struct trial){.test = &it->test, .variant = &r->variants[v]};
+		trial_compile(&r->ctx, &trials[it->n++]);
+	}
+	return it->n;
+}
+
 static void flush_group(struct runner *r)
 {
 	struct trial *trials = arena_array(&r->arena, (size_t)r->n_items * r->n_variants, sizeof(*trials));
@@ -256,10 +274,8 @@ static void flush_group(struct runner *r)
 		it->first = n;
 		if (it->fate == FATE_COMPILED)
 			it->test.runs.n = 0;
-		for (u32 v = 0; v < r->n_variants && (it->fate == FATE_RUN || it->fate == FATE_COMPILED); v++) {
-			trials[n] = (struct trial){.test = &it->test, .variant = &r->variants[v]};
-			trial_compile(&r->ctx, &trials[n++]);
-		}
+		if (it->fate == FATE_RUN || it->fate == FATE_COMPILED)
+			n += compile_item(r, it, trials + n);
 	}
 	run_trials(r, trials, n);
 	for (u32 i = 0; i < r->n_items; i++) {
@@ -369,7 +385,7 @@ static void add_variant(struct runner *r, const struct variant *v)
 static void add_seeds(struct runner *r, u32 n)
 {
 	for (u32 seed = 1; seed <= n; seed++) {
-		struct variant v = {.level = 2, .seed = seed};
+		struct variant v = {.level = 2, .large = true, .seed = seed};
 
 		snprintf(v.name, sizeof(v.name), "-O2, seed %u", seed);
 		add_variant(r, &v);
@@ -396,7 +412,9 @@ static bool parse_option(struct runner *r, const char *arg)
 	else if ((value = option(arg, "--list")))
 		r->list = fopen(value, "w");
 	else if (!strcmp(arg, "--quick"))
-		r->quick = true;
+		r->quick = r->is_short = true;
+	else if (!strcmp(arg, "--short"))
+		r->is_short = true;
 	else if (!strcmp(arg, "-v"))
 		r->verbose = true;
 	else

@@ -56,7 +56,8 @@ enum fate {
 /* How programs are compiled. */
 struct variant {
 	char name[24];
-	int level;
+	int level, harden;
+	bool large; /* programs of thousands of instructions too where time matters */
 	u64 seed;
 };
 
@@ -68,6 +69,7 @@ struct trial {
 	u32 n_insns;	    /* of BPF */
 	bool compiled, failed;
 	bool called;	    /* a helper that is not there was called */
+	bool refused;	    /* as it should be */
 	bool dead_code;	    /* refused for what may be dead code */
 	char text[200];	    /* why it failed */
 	struct run_input *in;
@@ -81,6 +83,8 @@ struct trial {
 /* What is to be done with T, as far as looking at it tells; *WHY, in A, if it is not to be run. *LACKS: helpers that it
  * names and that may turn out to be needed, or NULL. */
 enum fate fate_of(struct arena *a, const struct vec_test *t, const char **why, const char **lacks);
+/* Why T, which is to be refused, is accepted all the same; NULL: it is not. */
+const char *fate_accepted(const struct vec_test *t);
 enum prog_type fate_type(u32 uapi);
 
 /* -- trial.c ----------------------------------------------------------------------------------------------- */
