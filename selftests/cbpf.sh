@@ -97,6 +97,32 @@ for pair in f.o:f block-list.o:block_list 3com.o:_3com; do
 	ok "name of the function in ${pair%:*}" grep -aq "${pair#*:}" "$dir/${pair%:*}"
 done
 
+# -- The kernel's dump of code, by the rules of bpf_jit_disasm --------------------------------------------------------
+# dumped FILE: the bytes that the last dump in FILE has, in hexadecimal, if there are as many as it says
+dumped()
+{
+	awk '/flen=[0-9a-zA-Z]+ proglen=[0-9]+ pass=[0-9]+ image=[0-9a-fA-F]+/ {
+			n = 0; bytes = ""
+			match($0, /proglen=[0-9]+/); len = substr($0, RSTART + 8, RLENGTH - 8) + 0
+			match($0, /flen=[0-9]+/); flen = substr($0, RSTART + 5, RLENGTH - 5) + 0
+		}
+		/JIT code/ { sub(/.*:/, ""); k = split($0, b, " "); for (i = 1; i <= k; i++) { bytes = bytes b[i] }; n += k }
+		END { print flen, bytes; exit n != len || !n }' "$1"
+}
+"$bin" --type=flat --emit=bin -o "$dir/flat.bin" "$dir/web.ddd" 2>"$dir/err"
+echo "11 $(od -An -v -tx1 "$dir/flat.bin" | tr -d ' \n')" >"$dir/want"
+"$bin" -v --type=flat --emit=none "$dir/web.ddd" 2>"$dir/dump"
+dumped "$dir/dump" >"$dir/out"
+same "dump of -v" "$dir/out" "$dir/want"
+if "$bin" --type=flat --emit=asm -o "$dir/dump" "$dir/web.ddd" 2>"$dir/err"; then
+	dumped "$dir/dump" >"$dir/out"
+	same "dump in the listing" "$dir/out" "$dir/want"
+elif grep -q 'Zydis is missing' "$dir/err"; then
+	skipped=$((skipped + 1))
+else
+	ok "listing" false
+fi
+
 # -- libpcap --------------------------------------------------------------------------------------------------------
 if "$bin" --check --pcap tcp 2>&1 | grep -q 'libpcap is missing'; then
 	echo "skipped: built without libpcap"

@@ -350,6 +350,8 @@ static int compile_and_write(struct driver *d, struct prog *p, struct code **cod
 
 	compiled = now();
 	d->ns[STEP_COMPILE] = compiled - start;
+	if (!err && d->cli.verbose)
+		out_jit_dump(*code, p, stderr);
 	if (err || d->emit == BPFC_EMIT_NONE)
 		return err;
 	err = bpfc_code__write(*code, p, &d->cli.opts, d->emit, d->output);
@@ -374,7 +376,7 @@ static int work(struct driver *d)
 	} else if (!err) {
 		if (d->cli.verbose)
 			fprintf(stderr, "%s: note: %s has %u instructions in %u functions, %u maps, %u externals\n",
-				d->cli.program, d->input, p->n_insns, p->subprogs.n, p->maps.n, p->externs.n);
+				d->cli.program, p->file, p->n_insns, p->subprogs.n, p->maps.n, p->externs.n);
 		err = ctx_try(d->cli.ctx, check_body, p);
 		d->ns[STEP_CHECK] = now() - read;
 		if (!err && !d->check)

@@ -258,5 +258,9 @@ int out_listing(struct code *c, const struct prog *p, const struct bpfc_opts *op
 		else
 			print_data(&l);
 	}
+	if (p && p->cbpf) {
+		fputc('\n', out);
+		out_jit_dump(c, p, out);
+	}
 	return 0;
 }

@@ -21,6 +21,10 @@ int out_listing(struct code *c, const struct prog *p, const struct bpfc_opts *op
 int out_bpf(struct code *c, const struct prog *p, const struct bpfc_opts *opts, FILE *out);     /* text of the program */
 int out_cbpf(struct code *c, const struct prog *p, const struct bpfc_opts *opts, FILE *out);    /* the classic filter */
 
+/* The code of a classic filter in the kernel's format for bpf_jit_disasm (jitdump.c); nothing for other programs. P may be
+ * NULL. */
+void out_jit_dump(const struct code *c, const struct prog *p, FILE *out);
+
 /* An i386 ELF object (ours, or linked -r from several) back to struct code (elf32_read.c). */
 int elf32_read(struct bpfc_ctx *ctx, const char *name, const void *data, size_t size, struct code **out);
 
