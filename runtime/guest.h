@@ -5,6 +5,7 @@
 #define BPFRT_GUEST_H
 
 #include "code.h"
+#include "interp/cinterp.h"
 #include "interp/interp.h"
 #include "prog.h"
 #include "rt.h"
@@ -79,6 +80,7 @@ struct loaded {
 	struct prog *prog;
 	struct interp *interp;
 	u32 entry_subprog;
+	struct cinterp *classic; /* runs in place of interp, or NULL */
 	VEC(struct interp_region) regions; /* n_fixed of data and maps, then those of the input */
 	u32 n_fixed;
 	struct places *places; /* guest_prog.c */

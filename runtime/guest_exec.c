@@ -191,9 +191,48 @@ static void run_native(void *arg)
 		r->o->r0 = (u32)r->o->r0;
 }
 
+static bool load_rest(void *arg, u32 off, u32 size, u8 *out)
+{
+	const struct bpfrt_skb *s = arg;
+	return off <= s->len && s->len - off >= size && !bpfrt_host_skb_bytes(s, off, out, size);
+}
+
+static u16 swap16(u32 v)
+{
+	return (u16)(v >> 8 | v << 8);
+}
+
+static struct cinterp_env skb_env(struct bpfrt_skb *s)
+{
+	return (struct cinterp_env){
+		.data = (const u8 *)(uintptr_t)s->data, .size = s->data_end - s->data, .len = s->len,
+		.headroom = s->data - s->head, .mac = (s32)(s->mac_header - s->data),
+		.network = (s32)(s->network_header - s->data), .load = load_rest, .arg = s,
+		.protocol = swap16(s->protocol), .pkttype = (u8)s->pkt_type, .ifindex = s->ifindex, .mark = s->mark,
+		.queue = (u16)s->queue_mapping, .hatype = (u16)s->hatype, .rxhash = s->hash, .cpu = bpfrt_host_cpu(),
+		.vlan_tci = (u16)s->vlan_tci, .vlan_present = s->vlan_present != 0, .vlan_tpid = swap16(s->vlan_proto),
+		.payload_offset = bpfrt_skb_payload_offset(s), .random = guest_random(),
+	};
+}
+
+static void run_classic(struct run *r)
+{
+	const struct input *i = r->i;
+	struct cinterp_env env = {.data = i->data_at, .size = i->size, .len = i->kind == KIND_FLAT ? i->r2 : i->size};
+
+	if (i->kind == KIND_SKB)
+		env = skb_env((struct bpfrt_skb *)i->ctx_at);
+	for (u32 k = 0; k < i->repeat; k++)
+		r->o->r0 = cinterp_run(r->l->classic, &env);
+}
+
 static void run_interp(void *arg)
 {
 	struct run *r = arg;
+	if (r->l->classic) {
+		run_classic(r);
+		return;
+	}
 	if (r->i->kind == KIND_FLAT)
 		interp_set_caplen(r->l->interp, r->i->size);
 	for (u32 k = 0; k < r->i->repeat && !r->o->status; k++)
@@ -260,7 +299,7 @@ static void run_input(struct loaded *l, struct input *i, struct run *r)
 			bpfrt_reset(l->maps.p[k].map);
 	if (l->is_code)
 		return;
-	r->insns = interp_executed(l->interp);
+	r->insns = l->classic ? 0 : interp_executed(l->interp);
 	if (o->status && !o->text[0] && l->ctx.last)
 		snprintf(o->text, sizeof o->text, "%s", l->ctx.last->text);
 }

@@ -289,6 +289,23 @@ static bool load_packet(void *arg, u64 ctx, u32 off, u32 size, u8 *out)
 /* -- Loading
  * ------------------------------------------------------------------------------------------------------------ */
 
+/* The classic filter that P was made of, if it shall run itself. The host has checked it; a wrong one must not get in. */
+static void read_classic(struct loaded *l, struct rp_in *in, enum cinterp_form form)
+{
+	u32 n, type = rp_u32(in);
+	const u8 *bytes = rp_block(in, &n);
+	struct cbpf_prog c = {.ctx = &l->ctx, .file = "classic filter", .type = (enum cbpf_type)type};
+
+	CHECK(&l->ctx, !in->bad && n % sizeof *c.insns == 0 && type <= CBPF_FLAT);
+	c.n = n / (u32)sizeof *c.insns;
+	if (!c.n)
+		return;
+	c.insns = arena_array(&l->arena, c.n, sizeof *c.insns);
+	memcpy(c.insns, bytes, n);
+	CHECK(&l->ctx, !cbpf_check(&c, c.type));
+	l->classic = cinterp_new(&l->arena, &c, form);
+}
+
 struct load {
 	struct loaded *l;
 	struct rp_in *in;
@@ -323,6 +340,7 @@ static int load_body(void *arg)
 		.arg = l,
 		.load_packet = type == PROG_SOCKET || type == PROG_TC || type == PROG_CGROUP_SKB ? load_packet : NULL,
 	};
+	read_classic(l, in, form ? CINTERP_THREADED : CINTERP_SWITCH);
 	l->interp = interp_new(&l->ctx, p, form ? INTERP_THREADED : INTERP_SWITCH, &env);
 	if (!l->interp)
 		return l->ctx.last ? -(int)l->ctx.last->id : -BPFC_ENOMEM;

@@ -15,7 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define RP_VERSION 2u
+#define RP_VERSION 3u
 #define RP_MAX_FRAME 0x20000000u
 /* A function of the guest that compiled code can call as a helper of this number; for tests. */
 #define RP_TEST_HELPER 0x10000u
@@ -23,7 +23,7 @@
 enum rp_op {
 	RP_HELLO,  /* -> version */
 	RP_CODE,   /* sections, symbols, entry, lenient, n x (map name, key, value, symbol + 1 or 0) -> status, text */
-	RP_PROG,   /* engine, program, entry -> status, text */
+	RP_PROG,   /* engine, program, entry, type and instructions of the classic filter to run instead -> status, text */
 	RP_EXEC,   /* n inputs -> n results */
 	RP_DUMP,   /* map name -> status, text, key size, value size, n, n x (key, value) */
 	RP_UPDATE, /* map name, key, value, flags -> status (negative errno of the update), text */

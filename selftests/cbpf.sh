@@ -148,6 +148,64 @@ else
 	skipped=$((skipped + 1))
 fi
 
+# -- Running ---------------------------------------------------------------------------------------------------------
+run=$build/bpfrun-ia32
+if "$run" --type=flat "$dir/web.ddd" --data="$dir/web.ddd" 2>&1 | grep -q '\[RUN\]'; then
+	echo "skipped: 32-bit programs do not run"
+	skipped=$((skipped + 1))
+else
+	cat >"$dir/ancillary.cbpf" <<'END'
+	ld mark
+	st M[0]
+	ld proto
+	xor #0x800
+	jne #0, bad
+	ld type
+	jne #4, bad
+	ld ifidx
+	jne #3, bad
+	ld queue
+	jne #5, bad
+	ld hatype
+	jne #772, bad
+	ld rxhash
+	jne #0x12345678, bad
+	ld cpu
+	jne #41, bad
+	ld rand
+	jne #99, bad
+	ld vlan_avail
+	jne #1, bad
+	ld vlan_tci
+	jne #100, bad
+	ld vlan_tpid
+	jne #0x88a8, bad
+	ldb [0xfff00001]	; of the network header
+	ldx M[0]
+	add x
+	ret a
+bad:	ret #0
+END
+	printf 'abcdefghijklmnopqrstuvwxyz' >"$dir/packet"
+	# nr, arch, address, six arguments
+	{ printf '\001\002\0\0\076\0\0\300'; head -c 56 /dev/zero | tr '\0' 'Z'; } >"$dir/call"
+	printf 'ld [4]\njeq #0xc000003e, good\nret #0\ngood: ld [0]\ntax\nld len\nadd x\nret a\n' >"$dir/call.cbpf"
+	for engine in native interp threaded; do
+		for type in socket flat; do
+			"$run" --engine=$engine --type=$type --pcap 'tcp or udp port 53' --pcap-file="$src/examples/loopback.pcap" -v \
+				2>&1 | grep -v ' ns a packet' >"$dir/$engine.$type"
+			ok "capture, $engine, $type" test "$(wc -l <"$dir/$engine.$type")" -gt 111
+			same "capture by $engine as $type" "$dir/native.$type" "$dir/$engine.$type"
+		done
+		"$run" --engine=$engine --data="$dir/packet" --skb mark=1000,protocol=0x800,pkttype=4,ifindex=3,queue=5,hatype=772 \
+			--skb hash=0x12345678,cpu=41,random=99,vlan_present=1,vlan_tci=100,vlan_proto=0x88a8,nethdr=2 \
+			"$dir/ancillary.cbpf" >"$dir/out" 2>&1
+		ok "ancillary data, $engine" grep -q '^r0 = 0x000000000000044c$' "$dir/out" # 1000 + "d"
+		"$run" --engine=$engine --type=seccomp --ctx="$dir/call" "$dir/call.cbpf" >"$dir/out" 2>&1
+		ok "seccomp, $engine" grep -q '^r0 = 0x0000000000000241$' "$dir/out"
+	done
+fi
+
 # -- Everybody against everybody ------------------------------------------------------------------------------------
 # sum PROGRAM ARGUMENT...: adds its last line to ours
 sum()

@@ -416,6 +416,7 @@ int main(int argc, char **argv)
 {
 	struct diff d = { .packets = 2000, .links = 9999, .count = 1000, .seed = 1, .file = "cbpf_expr.txt" };
 	u64 runs = 0;
+	u32 skipped;
 
 	if (!parse(&d, argc, argv))
 		return usage();
@@ -423,6 +424,7 @@ int main(int argc, char **argv)
 	prng_seed(&d.r, d.seed);
 	if (d.native_packets)
 		d.native = native_new();
+	skipped = d.native_packets && !d.native;
 	d.end = d.seconds ? time(NULL) + (time_t)d.seconds : 0;
 	if (!strcmp(argv[optind], "expressions"))
 		expressions(&d);
@@ -438,7 +440,7 @@ int main(int argc, char **argv)
 		native_free(d.native);
 	}
 	printf("%llu runs of each interpreter, %llu of compiled code\n", (unsigned long long)d.runs, (unsigned long long)runs);
-	printf("%llu passed, %llu failed, 0 skipped\n", (unsigned long long)d.passed, (unsigned long long)d.failed);
+	printf("%llu passed, %llu failed, %u skipped\n", (unsigned long long)d.passed, (unsigned long long)d.failed, skipped);
 	ctx_fini(&d.ctx);
 	return d.failed || !d.passed;
 }

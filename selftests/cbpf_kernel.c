@@ -459,6 +459,7 @@ int main(int argc, char **argv)
 	ctx_init(&t.ctx);
 	prng_seed(&t.r, t.seed);
 	t.native = native ? native_new() : NULL;
+	t.skipped = native && !t.native;
 	check(&t, report);
 	if (open_network(&t)) {
 		for (u64 group = 0; group < t.count / PER_GROUP + 1 && t.failed < 10; group++)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
 /* Programs and inputs as request frames (runproto.h); runtime/guest_code.c and guest_prog.c read them.
  */
+#include "cbpf.h"
 #include "run/guest.h"
 
 /* -- Compiled code ---------------------------------------------------------------------------------------------- */
@@ -175,7 +176,7 @@ static void put_data(struct rp_out *out, const struct prog_data *d)
 	}
 }
 
-static void put_prog(struct rp_out *out, const struct prog *p, u32 threaded, u32 entry)
+static void put_prog(struct rp_out *out, const struct prog *p, u32 threaded, u32 entry, const struct cbpf_prog *classic)
 {
 	rp_begin(out, RP_PROG);
 	rp_put_u32(out, threaded);
@@ -192,6 +193,8 @@ static void put_prog(struct rp_out *out, const struct prog *p, u32 threaded, u32
 		rp_put_u32(out, p->externs.p[i].is_func | (u32)p->externs.p[i].is_weak << 1);
 	}
 	rp_put_u32(out, entry);
+	rp_put_u32(out, classic ? classic->type : 0);
+	rp_put_block(out, classic ? classic->insns : NULL, classic ? classic->n * (u32)sizeof *classic->insns : 0);
 	rp_end(out);
 }
 
@@ -226,7 +229,7 @@ int encode_program(struct run_guest *g, struct rp_out *out, const struct run_pro
 	if (p->engine == RUN_NATIVE)
 		put_code(out, p, (u32)e);
 	else
-		put_prog(out, p->prog, p->engine == RUN_THREADED, (u32)e);
+		put_prog(out, p->prog, p->engine == RUN_THREADED, (u32)e, p->classic ? p->prog->cbpf : NULL);
 	return 0;
 }
 

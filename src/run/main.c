@@ -295,6 +295,7 @@ static int load(struct bpfrun *b)
 		return err;
 	p.code = b->code;
 	p.prog = b->prog;
+	p.classic = b->prog && b->prog->cbpf;
 	p.entry = b->prog ? b->name : b->program;
 	if (run_start(b->cli.ctx, NULL, &b->guest) || run_load(b->guest, &p))
 		return CLI_FAILED;

@@ -19,6 +19,7 @@ struct run_program {
 	enum run_engine engine;
 	struct code *code;	 /* RUN_NATIVE */
 	const struct prog *prog; /* RUN_INTERP, RUN_THREADED; checked by prog_check */
+	bool classic;		 /* RUN_INTERP, RUN_THREADED: the classic filter that prog was made of runs itself */
 	const char *entry;	 /* name of the program; NULL: the first one */
 	const struct run_fill *fills; /* RUN_NATIVE: what maps hold after loading */
 	u32 n_fills;
