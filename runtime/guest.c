@@ -7,6 +7,7 @@
 
 #include <errno.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <unistd.h>
 
 #include "maptype.h"
@@ -191,6 +192,7 @@ static size_t answer_all(const u8 *p, size_t n, struct rp_out *out)
 int main(void)
 {
 	struct rp_out in = {0}, out = {0};
+	area_shift(getenv("BPFC_RUN_SHIFT"));
 	guest_call_init();
 	for (;;) {
 		u8 *p = rp_space(&in, READ_SIZE);

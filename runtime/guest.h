@@ -25,6 +25,8 @@ struct area {
 u8 *area_place(struct area *a, u32 size, u32 align);
 /* CAP bytes, all accessible, between guards. */
 bool area_new(struct area *a, u32 cap);
+/* What is allocated from now on lies elsewhere than it would; PAGES: a number as text, NULL is 0. */
+void area_shift(const char *pages);
 
 /* -- Guarded calls (guest_call.c) --------------------------------------------------------------------------- */
 

@@ -3,7 +3,9 @@
 #define _GNU_SOURCE
 #include "guest.h"
 
+#include <stdlib.h>
 #include <sys/mman.h>
+#include <unistd.h>
 
 enum { PAGE = 4096 };
 
@@ -49,4 +51,13 @@ u8 *area_place(struct area *a, u32 size, u32 align)
 		a->open = open;
 	}
 	return a->base + a->cap - room;
+}
+
+void area_shift(const char *pages)
+{
+	size_t n = pages ? strtoul(pages, NULL, 0) % 1024 : 0;
+
+	if (n && (mmap(NULL, n * 4096, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) == MAP_FAILED ||
+		  !malloc(n * 16) || !malloc(n * 4096 + 200000)))
+		_exit(6);
 }

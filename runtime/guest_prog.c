@@ -317,6 +317,9 @@ static int load_body(void *arg)
 	struct loaded *l = load->l;
 	struct rp_in *in = load->in;
 	u32 form = rp_u32(in);
+	u64 max_insns = rp_u64(in);
+	bool has_poison = rp_u32(in);
+	u64 poison = rp_u64(in);
 	struct prog *p = l->prog = prog_new(&l->ctx, rp_str(in));
 
 	read_prog(p, in);
@@ -338,6 +341,9 @@ static int load_body(void *arg)
 		.extern_addr = l->places->externs,
 		.helper = call_helper,
 		.arg = l,
+		.max_insns = max_insns,
+		.has_poison = has_poison,
+		.poison = poison,
 		.load_packet = type == PROG_SOCKET || type == PROG_TC || type == PROG_CGROUP_SKB ? load_packet : NULL,
 	};
 	read_classic(l, in, form ? CINTERP_THREADED : CINTERP_SWITCH);

@@ -23,7 +23,8 @@
 enum rp_op {
 	RP_HELLO,  /* -> version */
 	RP_CODE,   /* sections, symbols, entry, lenient, n x (map name, key, value, symbol + 1 or 0) -> status, text */
-	RP_PROG,   /* engine, program, entry, type and instructions of the classic filter to run instead -> status, text */
+	RP_PROG,   /* engine, limit of instructions, poison, program, entry, type and instructions of the classic filter to run
+		      instead -> status, text */
 	RP_EXEC,   /* n inputs -> n results */
 	RP_DUMP,   /* map name -> status, text, key size, value size, n, n x (key, value) */
 	RP_UPDATE, /* map name, key, value, flags -> status (negative errno of the update), text */

@@ -15,6 +15,7 @@ enum section {
 	SECT_MEM,
 	SECT_RESULT,
 	SECT_MEM_OUT,
+	SECT_MAP_OUT,
 	SECT_ERROR,
 	SECT_MAP,
 	SECT_TYPE,
@@ -29,6 +30,7 @@ static const struct {
 } words[] = {
 	{"asm", SECT_ASM},	 {"raw", SECT_RAW},	    {"elf", SECT_ELF},	   {"mem", SECT_MEM},
 	{"result", SECT_RESULT}, {"mem-out", SECT_MEM_OUT}, {"error", SECT_ERROR}, {"map", SECT_MAP},
+	{"map-out", SECT_MAP_OUT},
 	{"type", SECT_TYPE},	 {"input", SECT_INPUT},	    {"skip", SECT_SKIP},   {"aligned", SECT_ALIGNED},
 };
 
@@ -147,6 +149,14 @@ static int parse_map(struct parser *p)
 	return m->type ? 0 : fail(p, "unknown type of map");
 }
 
+static int parse_map_out(struct parser *p)
+{
+	struct case_map *m = vec_add(p->a, &p->current->maps_out);
+
+	*m = (struct case_map){.name = arena_strdup(p->a, p->rest)};
+	return *m->name ? parse_hex(p, &m->entries, &m->size) : fail(p, "-- map-out wants the name of a map");
+}
+
 static int program(struct parser *p, enum bpfc_input input)
 {
 	if (p->current->text)
@@ -181,6 +191,8 @@ static int section_end(struct parser *p)
 		return parse_hex(p, &c->mem, &c->mem_size);
 	case SECT_MEM_OUT:
 		return parse_hex(p, &c->mem_out, &c->mem_out_size);
+	case SECT_MAP_OUT:
+		return parse_map_out(p);
 	case SECT_RESULT:
 		return parse_result(p);
 	case SECT_MAP:
@@ -212,7 +224,7 @@ static int case_end(struct parser *p)
 		return 0;
 	if (!c->text)
 		return fail(p, "a case without a program");
-	if (!c->has_result && !c->error && !c->mem_out && !c->skip)
+	if (!c->has_result && !c->error && !c->mem_out && !c->maps_out.n && !c->skip)
 		return fail(p, "a case without -- result, -- mem-out or -- error");
 	return 0;
 }

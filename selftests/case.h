@@ -6,6 +6,7 @@
  *   -- mem                      hexadecimal bytes of the memory that r1 points to (r2 is its length)
  *   -- result HEX               r0
  *   -- mem-out                  the memory afterwards
+ *   -- map-out NAME             the elements of a map afterwards: key and value of each in hexadecimal, in any order
  *   -- error ID                 the program is refused, or its run ends, with this error of errors.def
  *   -- map N=TYPE:KEY:VALUE:MAX a map that the program refers to by number
  *   -- type TYPE                program type
@@ -21,6 +22,13 @@
 #include "bpfc.h"
 #include "diag.h"
 #include "util.h"
+
+/* What a map shall hold in the end. */
+struct case_map {
+	const char *name;
+	u8 *entries; /* key and value, one after another */
+	size_t size;
+};
 
 struct test_case {
 	const char *file, *name; /* name: "" where the file has one case only */
@@ -39,6 +47,7 @@ struct test_case {
 	const char *kind; /* of input; NULL: mem */
 	const char *skip;
 	VEC(struct bpfc_map_def) maps;
+	VEC(struct case_map) maps_out;
 };
 
 struct case_file {

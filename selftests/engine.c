@@ -11,7 +11,7 @@ const struct engine engines[N_ENGINES] = {
 #include "engine.def"
 };
 
-void engine_opts(enum engine_id id, u64 seed, struct bpfc_opts *opts)
+void engine_opts(enum engine_id id, u64 seed, u64 harden_seed, struct bpfc_opts *opts)
 {
 	opts->opt_level = engines[id].level;
 	opts->harden = engines[id].harden;
@@ -19,7 +19,7 @@ void engine_opts(enum engine_id id, u64 seed, struct bpfc_opts *opts)
 	opts->verify = false;
 	opts->debug_seed = seed;
 	opts->self_check = seed != 0;
-	opts->seed = seed + 1;
+	opts->seed = harden_seed;
 	opts->has_seed = true;
 }
 
@@ -39,7 +39,7 @@ bool engine_present(enum engine_id id)
 		return false;
 	bpfc_opts__init(&opts);
 	opts.input = BPFC_INPUT_RAW;
-	engine_opts(id, 0, &opts);
+	engine_opts(id, 0, 0, &opts);
 	err = bpfc_prog__load_mem(ctx, "probe", insns, sizeof insns, &opts, &p);
 	if (!err)
 		err = bpfc_prog__compile(p, &opts, &code);

@@ -25,7 +25,7 @@ extern const struct engine engines[N_ENGINES];
 
 /* Does the compiler know the engine's hardening level? True for engines that do not compile. */
 bool engine_present(enum engine_id id);
-/* Fills in what the engine asks of the compiler; SEED: of register allocation and hardening. */
-void engine_opts(enum engine_id id, u64 seed, struct bpfc_opts *opts);
+/* Fills in what the engine asks of the compiler; SEED: of register allocation, 0: as always; HARDEN_SEED: of blinding. */
+void engine_opts(enum engine_id id, u64 seed, u64 harden_seed, struct bpfc_opts *opts);
 
 #endif

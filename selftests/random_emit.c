@@ -3,6 +3,39 @@
  */
 #include "random_emit.h"
 
+/* More of them, around the sizes of 8, 16, 32, 63 and 64 bits. */
+static const u64 more_edges[] = {
+	0x7e,
+	0x81,
+	0xfe,
+	0x101,
+	0x7ffe,
+	0x8001,
+	0xfffe,
+	0x10001,
+	0x7ffffffe,
+	0x80000002,
+	0x100000001,
+	0x17fffffff,
+	0x180000000,
+	0x3fffffffffffffff,
+	0x4000000000000000,
+	0x7ffffffffffffffe,
+	0x8000000000000001,
+	0x7fffffff00000000,
+	0x7fffffffffffff80,
+	0x8000000080000000,
+	0x00000000ffffff80,
+	0xffffffffffffff7f,
+	0xffffffffffffff80,
+	0xffffffffffff7fff,
+	0xffffffffffff8000,
+	0xffffffffffff0000,
+	0xffffffff7fffffff,
+	0xfffffffeffffffff,
+	0xaaaaaaaaaaaaaaaa,
+};
+
 static const u64 edges[] = {
 	0,
 	1,
@@ -55,6 +88,8 @@ bool chance(struct gen *g, u32 percent)
 
 u64 number(struct gen *g)
 {
+	if (g->mixed && chance(g, 25))
+		return more_edges[below(g, ARRAY_SIZE(more_edges))];
 	switch (below(g, 5)) {
 	case 0:
 	case 1:
@@ -185,6 +220,32 @@ const struct isa_row *row_of(struct gen *g, enum isa_kind kind)
 
 /* -- Plain instructions ----------------------------------------------------------------------------------- */
 
+s32 legal_imm(const struct gen *g, const struct isa_row *row, s32 imm)
+{
+	if (!g->verifiable || row->info.kind != ISA_ALU || row->imm.rule != FIELD_ANY)
+		return imm;
+	switch ((enum alu_op)row->info.op) {
+	case ALU_LSH:
+	case ALU_RSH:
+	case ALU_ARSH:
+		return imm & (row->info.width - 1);
+	case ALU_DIV:
+	case ALU_SDIV:
+	case ALU_MOD:
+	case ALU_SMOD:
+		return imm ? imm : 3;
+	case ALU_ADD:
+	case ALU_SUB:
+	case ALU_MUL:
+	case ALU_OR:
+	case ALU_AND:
+	case ALU_XOR:
+	case ALU_NOPS:
+		return imm;
+	}
+	return imm;
+}
+
 /* ALU, MOV, NEG, SWAP, TRUNC: no memory, no control. */
 void gen_alu(struct gen *g)
 {
@@ -196,7 +257,7 @@ void gen_alu(struct gen *g)
 	bool is_shift = row->info.kind == ISA_ALU && row->info.op >= ALU_LSH;
 	s32 imm = row->imm.rule != FIELD_ANY ? 0 : is_shift && chance(g, 80) ? (s32)below(g, 66) : imm32(g);
 
-	emit_op(g, (enum isa_id)row->info.id, dst, src, 0, imm);
+	emit_op(g, (enum isa_id)row->info.id, dst, src, 0, legal_imm(g, row, imm));
 	g->defined |= (u16)(1u << dst);
 }
 
@@ -209,31 +270,45 @@ s32 offset_in(struct gen *g, u32 window, u32 size, bool aligned)
 	return (s32)(below(g, (window - size) / step + 1) * step);
 }
 
+/* The verifier wants accesses to the stack at multiples of their size, and atomic ones anywhere; what a function gets may
+ * be stack. It knows of no atomic access to a packet. */
+static bool wants_natural(const struct gen *g, bool in_mem, bool aligned)
+{
+	return g->verifiable && (aligned || !in_mem || g->func);
+}
+
 /* An address of SIZE bytes; KEEP: registers that it must not be made in. */
 struct address gen_address(struct gen *g, u32 size, bool aligned, u16 keep)
 {
-	bool in_mem = g->mem_size && chance(g, 60);
+	bool in_mem = g->mem_size && chance(g, 60) && !(g->packet && aligned);
+	bool natural = wants_natural(g, in_mem, aligned);
 	u32 bytes = in_mem ? g->mem_size : WINDOW;
 	s32 low = in_mem ? 0 : g->window, off = low + offset_in(g, bytes, size, aligned), moved;
 	u32 base = in_mem ? MEM_REG : BPF_FP, index, r;
 	u16 free_regs = writable(g) & (u16)~keep;
 
+	if (natural)
+		off &= -(s32)size;
 	if (!free_regs || chance(g, 60))
 		return (struct address){base, off, false};
 	r = pick(g, free_regs);
-	index = g->defined && chance(g, 50) ? pick(g, g->defined) : BPF_FP;
+	index = g->defined && chance(g, 50) && !(g->packet && in_mem) ? pick(g, g->defined) : BPF_FP;
 	if (index != BPF_FP) {
 		/* r = (number & mask) + base, the mask keeping it below half of the window */
 		emit_op(g, chance(g, 50) ? ISA_ID_MOV64_REG : ISA_ID_MOV32_REG, r, index, 0, 0);
-		emit_op(g, chance(g, 50) ? ISA_ID_AND64_IMM : ISA_ID_AND32_IMM, r, 0, 0, (s32)(bytes / 2 - 4) & ~3);
+		emit_op(g, chance(g, 50) ? ISA_ID_AND64_IMM : ISA_ID_AND32_IMM, r, 0, 0, (s32)(bytes / 2 - 4) & (natural ? ~7 : ~3));
 		emit_op(g, ISA_ID_ADD64_REG, r, base, 0, 0);
 		off = low + offset_in(g, bytes / 2, size, aligned);
+		if (natural)
+			off &= -(s32)size;
 	} else {
 		emit_op(g, ISA_ID_MOV64_REG, r, base, 0, 0);
 	}
 	moved = chance(g, 10)	? (chance(g, 50) ? 32000 : -32000) + (s32)below(g, 500)
 		: chance(g, 60) ? (s32)below(g, 512) - 256
 				: 0;
+	if (natural)
+		moved &= ~7;
 	if (moved && off - moved >= -32768 && off - moved <= 32767) {
 		emit_op(g, ISA_ID_ADD64_IMM, r, 0, 0, moved);
 		off -= moved;

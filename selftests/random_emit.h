@@ -11,7 +11,11 @@ enum {
 	MAX_FUNCS = 4,
 	MAX_BREAKS = 8,
 	MAX_DEPTH = 4,	/* of nested blocks */
+	FUEL_SLOT = 8 * (MAX_DEPTH + 1), /* below the window: counter of gen_graph(), key and value of maps */
+	KEY_SLOT = 8 * (MAX_DEPTH + 2),
+	VALUE_SLOT = KEY_SLOT + 16,
 	WINDOW = 64,	/* bytes of stack that are initialized and used */
+	MIN_PACKET = 64, /* bytes of packets; so many are used */
 	SMALL_MEM = 64, /* memory of a function that gets the address of a stack window */
 	MEM_REG = 9,
 	CALLER_SAVED = 0x3f,
@@ -49,7 +53,9 @@ struct gen {
 	s32 budget;
 	u16 defined, locked;
 	u32 mem_size;
-	s32 window; /* the window is r10 + window .. + WINDOW; loop counters lie below */
+	s32 window; /* the window is r10 + window .. + WINDOW; loop counters and map arguments lie below */
+	/* of random_mixed() */
+	bool mixed, verifiable, packet, graph;
 	struct breaks *breaks;
 };
 
@@ -85,6 +91,8 @@ void define_all(struct gen *g, u16 mask);
 u32 source(struct gen *g);
 u32 target(struct gen *g, bool read);
 
+/* IMM, or a number near it that the verifier takes as an operand of ROW, if it shall. */
+s32 legal_imm(const struct gen *g, const struct isa_row *row, s32 imm);
 /* An instruction without memory and control. */
 void gen_alu(struct gen *g);
 /* An offset of SIZE bytes within WINDOW. */
@@ -94,6 +102,16 @@ struct address gen_address(struct gen *g, u32 size, bool aligned, u16 keep);
 /* A conditional jump, its distance open. */
 u32 gen_condition(struct gen *g);
 
+/* Some instructions that do not leave the block (random_gen.c). */
+void gen_block(struct gen *g, u32 items);
+
+/* random_map.c: a use of one of the program's maps; which maps there are. */
+void gen_map(struct gen *g);
+void gen_define_maps(struct gen *g);
+/* random_graph.c: blocks that jump to each other at will, as often as a counter on the stack allows; many instructions
+ * in a row on all registers. */
+void gen_graph(struct gen *g);
+void gen_burst(struct gen *g);
 /* random_idiom.c: one of the sequences that compilers look for. */
 void gen_idiom(struct gen *g);
 

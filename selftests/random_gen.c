@@ -73,7 +73,6 @@ static void gen_packet(struct gen *g)
 
 /* -- Control ---------------------------------------------------------------------------------------------- */
 
-static void gen_block(struct gen *g, u32 items);
 static u32 gen_goto(struct gen *g)
 {
 	return emit_op(g, chance(g, 80) ? ISA_ID_JA : ISA_ID_JA32, 0, 0, 0, 0);
@@ -170,7 +169,7 @@ static void gen_loop(struct gen *g)
 	bool two_entries = chance(g, 8);
 	u16 at_head;
 
-	counter_start(g, &c, 1 + below(g, 5));
+	counter_start(g, &c, 1 + below(g, g->verifiable ? 3 : 5));
 	if (two_entries)
 		middle = gen_condition(g);
 	head = g->out->n;
@@ -199,7 +198,8 @@ static void gen_memory_argument(struct gen *g, const struct func *callee)
 	if (g->mem_size >= callee->mem_size && chance(g, 70)) {
 		emit_op(g, ISA_ID_MOV64_REG, 1, MEM_REG, 0, 0);
 		if (g->mem_size > callee->mem_size)
-			emit_op(g, ISA_ID_ADD64_IMM, 1, 0, 0, (s32)below(g, (g->mem_size - callee->mem_size) / 4) * 4);
+			emit_op(g, ISA_ID_ADD64_IMM, 1, 0, 0,
+				(s32)below(g, (g->mem_size - callee->mem_size) / 4) * 4 & (g->verifiable ? ~7 : ~3));
 	} else {
 		emit_op(g, ISA_ID_MOV64_REG, 1, BPF_FP, 0, 0);
 		emit_op(g, ISA_ID_ADD64_IMM, 1, 0, 0, g->window);
@@ -220,7 +220,7 @@ static void gen_call(struct gen *g)
 		define(g, 2 + below(g, 4));
 	if (f->mem_size)
 		gen_memory_argument(g, f);
-	indirect = indirect && through;
+	indirect = indirect && through && !g->verifiable;
 	if (indirect) {
 		by = pick(g, through);
 		at = emit_op(g, ISA_ID_LDIMM64_FUNC, by, 0, 0, 0);
@@ -246,11 +246,29 @@ static void gen_helper(struct gen *g)
 
 /* -- Blocks and functions --------------------------------------------------------------------------------- */
 
+/* Now and then what only mixed programs have. */
+static bool gen_mixed_item(struct gen *g, bool calls)
+{
+	u32 what = below(g, 100);
+
+	if (what < 6 && g->out->n_maps && calls)
+		gen_map(g);
+	else if (what < 10 && g->graph && !g->depth && !g->breaks)
+		gen_graph(g);
+	else if (what < 12)
+		gen_burst(g);
+	else
+		return false;
+	return true;
+}
+
 static void gen_item(struct gen *g)
 {
 	u32 what = below(g, 100);
 	bool calls = !g->no_calls && !(g->locked & CALLER_SAVED);
 
+	if (g->mixed && gen_mixed_item(g, calls))
+		return;
 	if (what < 36)
 		gen_alu(g);
 	else if (what < 48)
@@ -275,18 +293,35 @@ static void gen_item(struct gen *g)
 		gen_call(g);
 	else if (what < 98 && calls)
 		gen_helper(g);
-	else if (what < 99 && calls && !g->func)
+	else if (what < 99 && calls && !g->func && !g->verifiable && !g->packet)
 		gen_packet(g);
 	else
 		gen_alu(g);
 }
 
-static void gen_block(struct gen *g, u32 items)
+void gen_block(struct gen *g, u32 items)
 {
 	g->depth++;
 	for (u32 i = 0; i < items && !full(g); i++)
 		gen_item(g);
 	g->depth--;
+}
+
+/* r9 = the packet, if it has as many bytes as are used; else out. */
+static void gen_packet_prologue(struct gen *g)
+{
+	bool xdp = g->out->type == PROG_XDP;
+	u32 jump;
+
+	emit_op(g, ISA_ID_LOAD32, MEM_REG, 1, xdp ? 0 : 76, 0);
+	emit_op(g, ISA_ID_LOAD32, 2, 1, xdp ? 4 : 80, 0);
+	emit_op(g, ISA_ID_MOV64_REG, 3, MEM_REG, 0, 0);
+	emit_op(g, ISA_ID_ADD64_IMM, 3, 0, 0, (s32)g->mem_size);
+	jump = emit_op(g, ISA_ID_JLE64_REG, 3, 2, 0, 0);
+	emit_op(g, ISA_ID_MOV64_IMM, 0, 0, 0, (s32)below(g, 3));
+	emit_op(g, ISA_ID_EXIT, 0, 0, 0, 0);
+	land(g, jump);
+	g->defined = 0;
 }
 
 static void gen_prologue(struct gen *g)
@@ -297,10 +332,12 @@ static void gen_prologue(struct gen *g)
 	g->locked = 0;
 	g->breaks = NULL;
 	g->depth = g->no_calls = 0;
-	g->window = -WINDOW - 8 * (s32)below(g, 3) - (chance(g, 20) ? 240 : 0);
+	g->window = -WINDOW - 8 * (s32)below(g, 3) - (chance(g, 20) && !g->verifiable ? 240 : 0);
 	/* main: r2 is the size of the memory; others: what the caller put there */
 	g->defined = g->func == 0 ? 1u << 2 : g->mem_size ? 0x3c : 0x3e;
-	if (g->mem_size)
+	if (g->packet && !g->func)
+		gen_packet_prologue(g);
+	else if (g->mem_size)
 		emit_op(g, ISA_ID_MOV64_REG, MEM_REG, 1, 0, 0);
 	for (u32 i = 0; i < WINDOW / 8; i++)
 		if (g->defined && chance(g, 60))
@@ -354,6 +391,31 @@ static void collect_rows(struct gen *g)
 	}
 }
 
+static void random_memory(struct gen *g)
+{
+	struct random_program *out = g->out;
+
+	for (u32 i = 0; i < out->mem_size; i += 8) {
+		u64 v = number(g);
+
+		memcpy(out->mem + i, &v, 8);
+	}
+}
+
+static void gen_functions(struct gen *g, u32 size)
+{
+	for (u32 i = 0; i < g->n_funcs; i++)
+		if (!i || g->funcs[i].n_calls)
+			gen_function(g, i, i ? 5 + below(g, size / 2 + 1) : size);
+}
+
+static void begin(struct random_program *out)
+{
+	out->n = out->n_maps = 0;
+	out->type = PROG_NONE;
+	out->mem_size = RANDOM_MEM;
+}
+
 void random_program(struct random_program *out, u64 seed)
 {
 	struct gen g = {.out = out};
@@ -361,18 +423,39 @@ void random_program(struct random_program *out, u64 seed)
 
 	prng_seed(&g.rng, seed);
 	collect_rows(&g);
-	out->n = 0;
-	for (u32 i = 0; i < RANDOM_MEM; i += 8) {
-		u64 v = number(&g);
-
-		memcpy(out->mem + i, &v, 8);
-	}
+	begin(out);
+	random_memory(&g);
 	g.n_funcs = chance(&g, 50) ? 1 : 2 + below(&g, MAX_FUNCS - 1);
 	g.funcs[0].mem_size = RANDOM_MEM;
 	for (u32 i = 1; i < g.n_funcs; i++)
 		g.funcs[i].mem_size = chance(&g, 50) ? SMALL_MEM : 0;
 	size = chance(&g, 3) ? 800 : chance(&g, 20) ? 150 : 10 + below(&g, 60);
-	for (u32 i = 0; i < g.n_funcs; i++)
-		if (!i || g.funcs[i].n_calls)
-			gen_function(&g, i, i ? 5 + below(&g, size / 2 + 1) : size);
+	gen_functions(&g, size);
+}
+
+void random_mixed(struct random_program *out, u64 seed, u32 features)
+{
+	struct gen g = {.out = out, .mixed = true, .verifiable = features & RANDOM_VERIFIABLE};
+	u32 size;
+
+	prng_seed(&g.rng, seed ^ 0x6d69786564ull);
+	collect_rows(&g);
+	begin(out);
+	g.packet = features & RANDOM_PACKET && chance(&g, 40);
+	g.graph = features & RANDOM_GRAPH && chance(&g, 40);
+	if (g.packet) {
+		out->type = chance(&g, 60) ? PROG_XDP : PROG_TC;
+		out->mem_size = MIN_PACKET + 8 * below(&g, 20);
+	}
+	random_memory(&g);
+	if (g.packet) /* no type of frame that the kernel looks into */
+		memcpy(out->mem + 12, "\x90\x01", 2);
+	if (features & RANDOM_MAPS_USED && chance(&g, 50))
+		gen_define_maps(&g);
+	g.n_funcs = chance(&g, 60) ? 1 : 2 + below(&g, g.verifiable ? 2 : MAX_FUNCS - 1);
+	g.funcs[0].mem_size = g.packet ? SMALL_MEM : RANDOM_MEM;
+	for (u32 i = 1; i < g.n_funcs; i++)
+		g.funcs[i].mem_size = chance(&g, 50) ? SMALL_MEM : 0;
+	size = chance(&g, 3) ? 800 : chance(&g, 20) ? 150 : 10 + below(&g, 60);
+	gen_functions(&g, size);
 }

@@ -33,7 +33,7 @@ static void gen_update(struct gen *g)
 	emit_op(g, load[k], dst, a.base, a.off, 0);
 	g->defined |= (u16)(1u << dst);
 	emit_op(g, (enum isa_id)row->info.id, dst, row->src.rule == FIELD_READ ? src : 0, 0,
-		row->imm.rule == FIELD_ANY ? imm32(g) : 0);
+		row->imm.rule == FIELD_ANY ? legal_imm(g, row, imm32(g)) : 0);
 	emit_op(g, store[k], a.base, dst, a.off, 0);
 }
 
@@ -48,6 +48,10 @@ static void gen_forward(struct gen *g)
 	s32 off = offset_in(g, WINDOW, 8, false), near = off + (s32)below(g, 9) - 4;
 
 	near = MAX(0, MIN(near, WINDOW - (s32)size));
+	if (g->verifiable) {
+		off &= ~7;
+		near &= -(s32)size;
+	}
 	emit_op(g, store[from], BPF_FP, source(g), g->window + off, 0);
 	if (chance(g, 30))
 		gen_alu(g);
@@ -62,6 +66,8 @@ static void gen_rotate(struct gen *g)
 	bool wide = chance(g, 50);
 	u32 a = target(g, false), b = target(g, false), from = source(g), bits = wide ? 64 : 32, n = below(g, bits);
 
+	if (g->verifiable && !n)
+		n = 1;
 	if (a == b)
 		return;
 	emit_op(g, ISA_ID_MOV64_REG, a, from, 0, 0);
@@ -98,6 +104,8 @@ static void gen_divide(struct gen *g)
 	u32 a = target(g, true), b = target(g, false), k = below(g, 4);
 	s32 by = imm32(g);
 
+	if (g->verifiable && !by)
+		by = -1;
 	if (a == b)
 		return;
 	emit_op(g, ISA_ID_MOV64_REG, b, a, 0, 0);

@@ -59,6 +59,18 @@ struct job {
 	struct attempt attempts[MAX_ATTEMPTS];
 };
 
+/* Elements of a map as bytes. */
+struct entry {
+	const u8 *bytes;
+	u32 size;
+};
+
+struct entries {
+	struct arena *arena;
+	const struct run_map *map;
+	VEC(struct entry) list;
+};
+
 /* -- Messages --------------------------------------------------------------------------------------------- */
 
 static void job_fail(struct job *j, const char *checker, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
@@ -288,6 +300,69 @@ static int run_again(struct job *j, struct attempt *at)
 	return err ? err : at->out.status;
 }
 
+static int by_bytes(const void *a, const void *b)
+{
+	return memcmp(((const struct entry *)a)->bytes, ((const struct entry *)b)->bytes, ((const struct entry *)a)->size);
+}
+
+static void add_entry(void *arg, const void *key, const void *value)
+{
+	struct entries *e = arg;
+	u8 *bytes = arena_alloc(e->arena, e->map->key_size + e->map->value_size);
+
+	memcpy(bytes, key, e->map->key_size);
+	memcpy(bytes + e->map->key_size, value, e->map->value_size);
+	vec_push(e->arena, &e->list, ((struct entry){bytes, e->map->key_size + e->map->value_size}));
+}
+
+static void check_map(struct job *j, const struct attempt *at, const struct run_map *map, const struct case_map *want)
+{
+	u32 size = map->key_size + map->value_size;
+	struct entries is = {.arena = &j->r->arena, .map = map}, shall = {.arena = &j->r->arena, .map = map};
+
+	run_map_dump(j->r->guest, map->name, add_entry, &is);
+	for (size_t i = 0; i + size <= want->size; i += size)
+		add_entry(&shall, want->entries + i, want->entries + i + map->key_size);
+	if (is.list.n)
+		qsort(is.list.p, is.list.n, sizeof *is.list.p, by_bytes);
+	if (shall.list.n)
+		qsort(shall.list.p, shall.list.n, sizeof *shall.list.p, by_bytes);
+	if (want->size % size || is.list.n != shall.list.n) {
+		job_fail(j, at->name, "map %s: %u elements, expected %zu", map->name, is.list.n, want->size / size);
+		return;
+	}
+	for (u32 i = 0; i < is.list.n; i++)
+		if (memcmp(is.list.p[i].bytes, shall.list.p[i].bytes, size)) {
+			job_fail(j, at->name, "map %s: element %u by value is not the expected one", map->name, i);
+			return;
+		}
+}
+
+/* The maps as an attempt leaves them; it runs once more, alone. */
+static void check_maps(struct job *j, struct attempt *at)
+{
+	const struct run_map *maps;
+	u32 n;
+
+	if (!j->c->maps_out.n || j->failed)
+		return;
+	if (run_again(j, at)) {
+		job_fail(j, at->name, "a second run fails: %s", first_error(&j->r->guest_ctx));
+		return;
+	}
+	maps = run_maps(j->r->guest, &n);
+	for (u32 k = 0; k < j->c->maps_out.n; k++) {
+		u32 i = 0;
+
+		while (i < n && strcmp(maps[i].name, j->c->maps_out.p[k].name))
+			i++;
+		if (i == n)
+			job_fail(j, at->name, "there is no map %s", j->c->maps_out.p[k].name);
+		else
+			check_map(j, at, &maps[i], &j->c->maps_out.p[k]);
+	}
+}
+
 /* Runs all attempts in the guest and looks at what they gave. */
 static void check_attempts(struct job *j)
 {
@@ -309,6 +384,7 @@ static void check_attempts(struct job *j)
 		if (!j->failed)
 			check_outcome(j, at->name, status, at->out.r0, at->out.data, at->out.data_size,
 				      first_error(&j->r->guest_ctx));
+		check_maps(j, at);
 		run_results_free(&at->out, 1);
 		bpfc_code__free(at->program.code);
 	}
@@ -370,7 +446,7 @@ static void run_checkers(struct job *j, struct prog *p)
 
 	if (j->opts.input != BPFC_INPUT_ELF)
 		check_round_trip(j, p);
-	if (j->opts.input != BPFC_INPUT_ELF && !j->c->maps.n && input_kind(j->c) == RUN_MEM) {
+	if (j->opts.input != BPFC_INPUT_ELF && !p->maps.n && input_kind(j->c) == RUN_MEM) {
 		check_interp(j, p, INTERP_SWITCH);
 		check_interp(j, p, INTERP_THREADED);
 	}

@@ -17,6 +17,7 @@
 #include "front/front.h"
 #include "live/kernel.h"
 #include "live/ours.h"
+#include "live/theirs.h"
 
 enum { MAX_PRESETS = 64, MEMORY = 256, MIN_PACKET = 14 };
 
@@ -34,40 +35,6 @@ struct live {
 };
 
 /* -- One program -------------------------------------------------------------------------------------------- */
-
-static bool run_kernel(struct kernel_prog *k, const struct subject *s, struct snapshot *out)
-{
-	static u8 buffer[KERNEL_MAX_DATA];
-
-	for (u32 i = 0; i < s->n_presets; i++)
-		for (u32 m = 0; m < k->n_maps; m++)
-			if (!strcmp(k->maps[m].name, s->presets[i].map) &&
-			    !kernel_update(&k->maps[m], s->presets[i].key, s->presets[i].value))
-				snapshot_fail(out, "kernel: map %s cannot be set", k->maps[m].name);
-	for (u32 i = 0; i < s->n_inputs; i++) {
-		struct kernel_run run = {.data = s->inputs[i].data, .size = s->inputs[i].size, .out = buffer};
-		struct snap_run *to = &out->runs[i];
-		int err = kernel_run(k, &run);
-
-		if (err)
-			snapshot_fail(out, "kernel, input %u: %s", i, strerror(-err));
-		to->r0 = run.r0;
-		to->has_ctx = run.has_ctx;
-		to->mark = run.mark;
-		to->priority = run.priority;
-		memcpy(to->cb, run.cb, sizeof to->cb);
-		snapshot_data(to, buffer, err ? 0 : run.out_size);
-	}
-	for (u32 m = 0; m < k->n_maps; m++) {
-		struct snap_map *to =
-			snapshot_map(out, k->maps[m].name, k->maps[m].key_size, k->maps[m].value_size);
-
-		if (to && !kernel_dump(&k->maps[m], snapshot_entry, to))
-			out->n_maps--;
-	}
-	snapshot_finish(out);
-	return !out->error[0];
-}
 
 static bool compare_engine(struct live *l, const struct subject *s, const struct snapshot *want, u32 bits,
 			   enum engine_id id)
@@ -93,7 +60,7 @@ static void compare(struct live *l, const struct subject *s, struct kernel_prog 
 	bool ok;
 
 	snapshot_init(&want, s->n_inputs);
-	ok = run_kernel(k, s, &want);
+	ok = theirs_run(k, s, &want);
 	if (!ok)
 		printf("%s: %s\n", s->name, want.error);
 	for (int id = 0; id < N_ENGINES && ok; id++)

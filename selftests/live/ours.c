@@ -55,6 +55,7 @@ static struct run_input input_of(const struct subject *s, u32 i, union context *
 			       .size = p->size,
 			       .repeat = 1,
 			       .esp_offset = i % 4 * 4,
+			       .timeout_ms = s->timeout_ms,
 			       .want_data = true};
 
 	if (s->type == PROG_XDP) {
@@ -144,7 +145,11 @@ static void dump_maps(struct run_guest *g, struct snapshot *out)
 static bool load(struct run_guest *g, struct bpfc_ctx *guest_ctx, const struct subject *s, enum engine_id engine,
 		 struct code **code, struct snapshot *out)
 {
-	struct run_program rp = {.prog = s->prog, .entry = s->entry};
+	struct run_program rp = {.prog = s->prog,
+				 .entry = s->entry,
+				 .max_insns = s->max_insns,
+				 .has_poison = s->has_poison,
+				 .poison = s->poison};
 	struct bpfc_opts opts;
 
 	rp.engine = engines[engine].how == ENGINE_INTERP ? RUN_INTERP : RUN_THREADED;
@@ -152,7 +157,7 @@ static bool load(struct run_guest *g, struct bpfc_ctx *guest_ctx, const struct s
 		bpfc_opts__init(&opts);
 		opts.programs = s->entry ? &s->entry : NULL;
 		opts.n_programs = s->entry ? 1 : 0;
-		engine_opts(engine, 0, &opts);
+		engine_opts(engine, s->seed, s->harden_seed, &opts);
 		opts.self_check = true;
 		bpfc_ctx__clear_messages(s->prog->ctx);
 		if (bpfc_prog__compile(s->prog, &opts, code)) {

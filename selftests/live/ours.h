@@ -25,6 +25,11 @@ struct subject {
 	u32 n_inputs;
 	const struct preset *presets;
 	u32 n_presets;
+	u64 seed, harden_seed; /* of register allocation; of blinding */
+	u32 timeout_ms; /* 0: as the harness has it */
+	/* interpreters: see struct interp_env */
+	u64 max_insns, poison;
+	bool has_poison;
 };
 
 /* Runs SUBJECT by ENGINE (not KERNEL) into OUT, which is initialized; an error is in out->error. CTX: the prog's. */

@@ -176,10 +176,16 @@ static void put_data(struct rp_out *out, const struct prog_data *d)
 	}
 }
 
-static void put_prog(struct rp_out *out, const struct prog *p, u32 threaded, u32 entry, const struct cbpf_prog *classic)
+static void put_prog(struct rp_out *out, const struct run_program *rp, u32 entry)
 {
+	const struct prog *p = rp->prog;
+	const struct cbpf_prog *classic = rp->classic ? p->cbpf : NULL;
+
 	rp_begin(out, RP_PROG);
-	rp_put_u32(out, threaded);
+	rp_put_u32(out, rp->engine == RUN_THREADED);
+	rp_put_u64(out, rp->max_insns);
+	rp_put_u32(out, rp->has_poison);
+	rp_put_u64(out, rp->poison);
 	rp_put_str(out, p->file ? p->file : "");
 	put_insns(out, p);
 	put_subprogs(out, p);
@@ -229,7 +235,7 @@ int encode_program(struct run_guest *g, struct rp_out *out, const struct run_pro
 	if (p->engine == RUN_NATIVE)
 		put_code(out, p, (u32)e);
 	else
-		put_prog(out, p->prog, p->engine == RUN_THREADED, (u32)e, p->classic ? p->prog->cbpf : NULL);
+		put_prog(out, p, (u32)e);
 	return 0;
 }
 

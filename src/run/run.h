@@ -21,6 +21,9 @@ struct run_program {
 	const struct prog *prog; /* RUN_INTERP, RUN_THREADED; checked by prog_check */
 	bool classic;		 /* RUN_INTERP, RUN_THREADED: the classic filter that prog was made of runs itself */
 	const char *entry;	 /* name of the program; NULL: the first one */
+	/* interpreters: as in struct interp_env */
+	u64 max_insns, poison;
+	bool has_poison;
 	const struct run_fill *fills; /* RUN_NATIVE: what maps hold after loading */
 	u32 n_fills;
 	bool lenient; /* RUN_NATIVE: helpers that the runtime lacks stop a run that calls them, not the loading */
@@ -79,7 +82,8 @@ struct run_result {
 };
 
 /* GUEST_PATH NULL: where it is installed, or beside this executable in a build tree; BPFC_RUN_GUEST overrides, and
- * BPFC_RUN_WRAPPER the command in front ("qemu-i386"). */
+ * BPFC_RUN_WRAPPER the command in front ("qemu-i386"). BPFC_RUN_SHIFT=N in the environment: memory, maps and stacks lie
+ * elsewhere than with another N, so that what depends on addresses shows. */
 int run_start(struct bpfc_ctx *ctx, const char *guest_path, struct run_guest **out);
 void run_stop(struct run_guest *g);
 int run_load(struct run_guest *g, const struct run_program *p);
