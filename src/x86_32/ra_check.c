@@ -198,8 +198,9 @@ static void replay(struct rc *c, u32 ins)
 			continue;
 		struct set *place = place_of(c, b, a, opnds[k]);
 		define(c, place, old);
+		/* the other names of a copy, as many as there is room for: its own must stay */
 		if (b->form == X86_MOV_RR)
-			for (u32 n = 0; n < copied.n; n++)
+			for (u32 n = 0; n < copied.n && place->n < SET_MAX; n++)
 				if (copied.v[n] != old && (copied.v[n] & TOKEN_PHYS) != TOKEN_PHYS)
 					set_add(place, copied.v[n]);
 		if (makes_value(b))
