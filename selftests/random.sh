@@ -49,8 +49,8 @@ run 20 --mode=verifiable --min-accepted=80
 if [ -n "$BPF_CLANG" ]; then
 	include=/usr/include/$(uname -m)-linux-gnu # Debian keeps <asm/types.h> there
 	[ -d "$include" ] || include=/usr/include
-	objects -mcpu=v3 -isystem "$include" -- "$srcdir"/selftests/live/progs/*.c "$srcdir"/examples/*.bpf.c
-	objects -mcpu=v3 -ffreestanding -fno-builtin -fno-strict-aliasing -- "$srcdir"/bench/progs/*.c
+	objects -g -mcpu=v3 -isystem "$include" -- "$srcdir"/selftests/live/progs/*.c "$srcdir"/examples/*.bpf.c
+	objects -g -mcpu=v3 -ffreestanding -fno-builtin -fno-strict-aliasing -- "$srcdir"/bench/progs/*.c
 fi
 sources=
 for f in "$srcdir"/selftests/cases/*/*.t "$dir"/*.o; do

@@ -277,6 +277,24 @@ static bool wants_natural(const struct gen *g, bool in_mem, bool aligned)
 	return g->verifiable && (aligned || !in_mem || g->func);
 }
 
+/* R, a small number, plus BASE; where it is then. Linux's verifier is better led if the address comes first
+ * (random_sane.h). */
+static u32 add_base(struct gen *g, u32 r, u32 base, u16 free_regs)
+{
+	u16 others = free_regs & (u16) ~(1u << r);
+	u32 sum = r;
+
+	if (!g->verifiable || !others) {
+		emit_op(g, ISA_ID_ADD64_REG, r, base, 0, 0);
+		return r;
+	}
+	sum = pick(g, others);
+	emit_op(g, ISA_ID_MOV64_REG, sum, base, 0, 0);
+	emit_op(g, ISA_ID_ADD64_REG, sum, r, 0, 0);
+	g->defined |= (u16)(1u << r);
+	return sum;
+}
+
 /* An address of SIZE bytes; KEEP: registers that it must not be made in. */
 struct address gen_address(struct gen *g, u32 size, bool aligned, u16 keep)
 {
@@ -297,7 +315,7 @@ struct address gen_address(struct gen *g, u32 size, bool aligned, u16 keep)
 		/* r = (number & mask) + base, the mask keeping it below half of the window */
 		emit_op(g, chance(g, 50) ? ISA_ID_MOV64_REG : ISA_ID_MOV32_REG, r, index, 0, 0);
 		emit_op(g, chance(g, 50) ? ISA_ID_AND64_IMM : ISA_ID_AND32_IMM, r, 0, 0, (s32)(bytes / 2 - 4) & (natural ? ~7 : ~3));
-		emit_op(g, ISA_ID_ADD64_REG, r, base, 0, 0);
+		r = add_base(g, r, base, free_regs);
 		off = low + offset_in(g, bytes / 2, size, aligned);
 		if (natural)
 			off &= -(s32)size;

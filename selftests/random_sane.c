@@ -29,7 +29,7 @@ struct sane {
 	const struct random_program *p;
 	struct state *at; /* by instruction */
 	u32 *work, n_work;
-	bool *queued, bad;
+	bool *queued, bad, misleads;
 };
 
 static u8 join_kind(u8 a, u8 b)
@@ -112,12 +112,14 @@ static void alu(struct sane *s, const struct insn *insn, const struct isa_info *
 
 	if (dst == NUMBER && src == NUMBER)
 		return;
-	if (plus && dst == NUMBER && src == ADDRESS)
+	if (plus && dst == NUMBER && src == ADDRESS) {
 		st->reg[insn->dst] = ADDRESS;
-	else if (minus && dst == ADDRESS && src == ADDRESS)
+		s->misleads |= s->p->type == PROG_NONE || insn->src == BPF_FP;
+	} else if (minus && dst == ADDRESS && src == ADDRESS) {
 		st->reg[insn->dst] = NUMBER;
-	else if (!(plus || minus) || dst != ADDRESS || src != NUMBER)
+	} else if (!(plus || minus) || dst != ADDRESS || src != NUMBER) {
 		s->bad = true;
+	}
 }
 
 static void condition(struct sane *s, const struct insn *insn, const struct isa_info *info, const struct state *st)
@@ -270,7 +272,7 @@ static void enter(struct sane *s)
 	flow(s, 0, &st);
 }
 
-bool sane_program(const struct random_program *p)
+static struct sane examine(const struct random_program *p)
 {
 	struct sane s = {.p = p,
 			 .at = calloc(p->n + 1u, sizeof *s.at),
@@ -291,7 +293,19 @@ bool sane_program(const struct random_program *p)
 	free(s.at);
 	free(s.work);
 	free(s.queued);
-	return !s.bad;
+	return s;
+}
+
+bool sane_program(const struct random_program *p)
+{
+	return !examine(p).bad;
+}
+
+bool sane_misleads_verifier(const struct random_program *p)
+{
+	struct sane s = examine(p);
+
+	return s.bad || s.misleads;
 }
 
 bool sane_needs_verifier(const struct random_program *p)

@@ -9,6 +9,9 @@
  * added to, subtracted from another, compared with another or with zero, and used to reach memory. P has passed
  * prog_check(). */
 bool sane_program(const struct random_program *p);
+/* P adds an address of the stack, perhaps, to a number. In subprograms Linux's verifier (6.18) then takes it for one in the
+ * main function's frame, and may believe wrong things of what is stored there. */
+bool sane_misleads_verifier(const struct random_program *p);
 /* P hands addresses to helpers or reads the packet by legacy loads: only a verifier knows whether that is right. */
 bool sane_needs_verifier(const struct random_program *p);
 

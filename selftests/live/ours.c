@@ -35,6 +35,7 @@ static void fill_skb(struct bpfrt_skb *skb, const struct packet *p, enum prog_ty
 				  .priority = KERNEL_PRIORITY,
 				  .protocol = p->data[12] | (u32)p->data[13] << 8,
 				  .ifindex = KERNEL_IFINDEX,
+				  .wire_len = p->size,
 				  .mac_header = 0u - skipped,
 				  .network_header = ETH - skipped};
 	for (u32 i = 0; i < 5; i++)
