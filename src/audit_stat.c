@@ -156,8 +156,14 @@ static void find_constants(struct stat_run *r)
 	r->heads = arena_array(&r->arena, 0x10000, sizeof *r->heads);
 	r->chain = arena_array(&r->arena, r->strings.n + 1, sizeof *r->chain);
 	for (u32 s = 0; s < r->strings.n; s++) {
-		u32 *head = &r->heads[r->strings.p[s].bytes[0] | r->strings.p[s].bytes[1] << 8];
+		const struct string *str = &r->strings.p[s];
+		u32 *head = &r->heads[str->bytes[0] | str->bytes[1] << 8], same = *head;
 
+		/* anywhere in code, a string of several constants counts once */
+		while (same && (r->strings.p[same - 1].n != str->n || memcmp(r->strings.p[same - 1].bytes, str->bytes, str->n)))
+			same = r->chain[same - 1];
+		if (same)
+			continue;
 		r->chain[s] = *head;
 		*head = s + 1;
 	}

@@ -9,26 +9,19 @@
  *   x + r  ==  k + r          where x == k is all that is asked
  *   [x + r] + (d - r)         an address with a displacement, symbol or frame first
  *
- * with a fresh r each. Parts that carry a random number have origin MASKED. A constant that is used in a loop is made
- * before the loop; one that is used more than twice, or in one of the other ways, is made once and used from there on
- * where that dominates.
+ * with a fresh r each. Parts that carry a random number have origin MASKED. What is used in a loop is made before it.
  *
- * Time is linear: one walk, with one look at the dominator tree for each use.
+ * Equal constants have nothing in common: each use has a random number of its own, and what code there is does not tell
+ * which constants are equal. Time is linear: one walk.
  */
 #include "blinding/blind.h"
-
-enum { SPLIT_MAX = 2 /* uses up to which a constant is taken apart at each, rather than kept in a register */ };
 
 struct blind {
 	struct ir_func *f;
 	struct stream *rnd;
-	bool share;
-	struct arena *tmp;
-	u32 n;		/* instructions that were there at the start */
-	u32 *uses;	/* of floating values */
-	ir_ref *made;	/* by floating value: what stands for it, where it was made last */
-	u32 *place;	/* by block: where values for it are made: itself, or a block before the loops around it */
-	u32 *dom_at, *dom_size;
+	bool optimize;
+	u32 n;	    /* instructions that were there at the start */
+	u32 *place; /* by block: where values for it are made: itself, or a block before the loops around it */
 };
 
 /* -- What is hidden --------------------------------------------------------------------------------------- */
@@ -161,30 +154,20 @@ static ir_ref make(struct blind *b, ir_ref pos, ir_ref r)
 	return insert_op(b, pos, IR_ADD, x, offset_of(&i) - part, 0);
 }
 
-static bool dominates(const struct blind *b, u32 x, u32 y)
-{
-	return b->dom_at[y] - b->dom_at[x] < b->dom_size[x];
-}
-
 /* What stands for hidden value R where USER in block AT reads it. */
 static ir_ref stand_in(struct blind *b, ir_ref user, u32 at, ir_ref r)
 {
 	u32 place = b->place[at];
-	ir_ref pos = before(b, place == at ? user : ir_block(b->f, place)->last);
 
-	if (!b->share)
-		return make(b, pos, r);
-	if (b->made[r] && dominates(b, ir_at(b->f, b->made[r])->block, at))
-		return b->made[r];
-	b->made[r] = make(b, pos, r);
-	return b->made[r];
+	return make(b, before(b, place == at ? user : ir_block(b->f, place)->last), r);
 }
 
 /* -- Constants that are taken apart at their use ------------------------------------------------------------ */
 
-static bool splits(const struct blind *b, const struct ir_ins *i, ir_ref k)
+/* Not in loops, where a constant made before costs nothing. */
+static bool splits(const struct blind *b, const struct ir_ins *i)
 {
-	return b->share && b->place[i->block] == i->block && b->uses[k] <= SPLIT_MAX;
+	return b->optimize && b->place[i->block] == i->block;
 }
 
 /* x + k, x ^ k: in two steps. True if that was done. */
@@ -194,7 +177,7 @@ static bool split_sum(struct blind *b, ir_ref r)
 	ir_ref x = i->args[0], k = i->args[1];
 	u32 part;
 
-	if ((i->op != IR_ADD && i->op != IR_XOR) || !hidden_const(b, k) || hidden(b, x) || !splits(b, i, k))
+	if ((i->op != IR_ADD && i->op != IR_XOR) || !hidden_const(b, k) || hidden(b, x) || !splits(b, i))
 		return false;
 	part = stream_u32(b->rnd);
 	x = insert_op(b, r, (enum ir_op)i->op, x, part, 0);
@@ -214,7 +197,7 @@ static void split_equal(struct blind *b, ir_ref r)
 
 	if ((i->op != IR_BR && i->op != IR_SET && i->op != IR_SEL) || (i->sub != COND_EQ && i->sub != COND_NE))
 		return;
-	if (!hidden_const(b, k) || hidden(b, x) || !splits(b, i, k))
+	if (!hidden_const(b, k) || hidden(b, x) || !splits(b, i))
 		return;
 	part = stream_u32(b->rnd);
 	x = insert_op(b, r, IR_ADD, x, part, 0);
@@ -314,46 +297,15 @@ static void blind_block(struct blind *b, u32 at)
 	blind_edges(b, at);
 }
 
-/* -- What is needed of the graph -------------------------------------------------------------------------- */
-
 /* A block's dominator precedes it in the order of the blocks. */
-static void number_tree(struct blind *b)
-{
-	struct ir_func *f = b->f;
-	u32 *next = arena_array(b->tmp, f->blocks.n, sizeof *next);
-
-	b->dom_at = arena_array(b->tmp, f->blocks.n, sizeof *b->dom_at);
-	b->dom_size = arena_array(b->tmp, f->blocks.n, sizeof *b->dom_size);
-	b->place = arena_array(b->tmp, f->blocks.n, sizeof *b->place);
-	for (u32 k = f->n_order; k--;) {
-		u32 n = f->order[k];
-
-		b->dom_size[n]++;
-		b->dom_size[ir_block(f, n)->idom] += b->dom_size[n];
-	}
-	for (u32 k = 0; k < f->n_order; k++) {
-		u32 n = f->order[k], up = ir_block(f, n)->idom, head = ir_block(f, n)->loop;
-
-		b->dom_at[n] = k ? next[up] : 0;
-		next[up] += b->dom_size[n];
-		next[n] = b->dom_at[n] + 1;
-		b->place[n] = head && b->share ? b->place[ir_block(f, head)->idom] : n;
-	}
-}
-
-static void count_uses(struct blind *b)
+static void find_places(struct blind *b)
 {
 	struct ir_func *f = b->f;
 
 	for (u32 k = 0; k < f->n_order; k++) {
-		const struct ir_block *bl = ir_block(f, f->order[k]);
+		u32 n = f->order[k], head = ir_block(f, n)->loop;
 
-		for (ir_ref r = bl->first; r; r = ir_at(f, r)->next)
-			for (u32 a = 0; a < ir_nargs(ir_at(f, r)); a++)
-				b->uses[ir_args(f, ir_at(f, r))[a]]++;
-		for (int s = 0; s < 2; s++)
-			for (u32 a = 0; bl->succ[s].to && a < ir_block(f, bl->succ[s].to)->nparams; a++)
-				b->uses[f->pool.p[bl->succ[s].args + a]]++;
+		b->place[n] = head && b->optimize ? b->place[ir_block(f, head)->idom] : n;
 	}
 }
 
@@ -362,18 +314,16 @@ static void release(void *arena)
 	arena_free(arena);
 }
 
-void blind_func(struct ir_func *f, struct stream *rnd, bool share)
+void blind_func(struct ir_func *f, struct stream *rnd, bool optimize)
 {
 	struct arena tmp;
-	struct blind b = {.f = f, .rnd = rnd, .share = share, .tmp = &tmp, .n = f->ins.n};
+	struct blind b = {.f = f, .rnd = rnd, .optimize = optimize, .n = f->ins.n};
 
 	CHECK(f->ctx, f->level == 2 && f->harden >= 2);
 	arena_init(&tmp, f->ctx);
 	ctx_on_throw(f->ctx, release, &tmp);
-	b.uses = arena_array(&tmp, b.n, sizeof *b.uses);
-	b.made = arena_array(&tmp, b.n, sizeof *b.made);
-	number_tree(&b);
-	count_uses(&b);
+	b.place = arena_array(&tmp, f->blocks.n, sizeof *b.place);
+	find_places(&b);
 	for (u32 k = 0; k < f->n_order; k++)
 		blind_block(&b, f->order[k]);
 	ctx_done(f->ctx);

@@ -12,7 +12,7 @@ bool blind_entropy(struct stream_key *key);
 void blind_seed(struct stream_key *key, u64 seed);
 
 /* blind.c: every constant of F (level 2, ir_cfg() done) that F's hardening hides becomes an OPAQUE or a pair of random
- * parts. Nothing may look at constants of F afterwards. SHARE: one for several uses, outside of loops. */
-void blind_func(struct ir_func *f, struct stream *rnd, bool share);
+ * parts. Nothing may look at constants of F afterwards. OPTIMIZE: outside of loops, and in two parts where that is enough. */
+void blind_func(struct ir_func *f, struct stream *rnd, bool optimize);
 
 #endif

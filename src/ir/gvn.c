@@ -58,8 +58,19 @@ static bool dominates(const struct gvn *g, u32 a, u32 b)
 
 /* -- Values ------------------------------------------------------------------------------------------------- */
 
-static bool mergeable(const struct ir_ins *i)
+/* Which constants are equal must not decide either. */
+static bool has_hidden(const struct ir_func *f, const struct ir_ins *i)
 {
+	for (u32 a = 0; a < MIN(i->nargs, 4u); a++)
+		if (ir_hidden(f, i->args[a]))
+			return true;
+	return false;
+}
+
+static bool mergeable(const struct ir_func *f, const struct ir_ins *i)
+{
+	if (f->harden >= 2 && has_hidden(f, i))
+		return false;
 	switch (i->op) {
 	case IR_PARAM:
 	case IR_OPAQUE:
@@ -133,7 +144,7 @@ static void number_ins(struct gvn *g, ir_ref r)
 	u32 at, empty_or_dead = ~0u;
 
 	resolve(g, i);
-	if (!mergeable(i))
+	if (!mergeable(g->f, i))
 		return;
 	at = (u32)hash_ins(i) & g->mask;
 	for (u32 tries = 0; tries < 8 && g->table[at]; tries++, at = (at + 1) & g->mask) {

@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
+/* Blinding: the generator against the vectors of RFC 8439; what happens to a constant of each kind when the pass is left
+ * out (the encoder refuses it), and that it is hidden when the pass runs.
+ */
+#include <CUnit/CUnit.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "asm.h"
+#include "blinding/blind.h"
+#include "test.h"
+#include "x86_32/x86.h"
+
+/* -- Random numbers --------------------------------------------------------------------------------------- */
+
+static void test_stream(void)
+{
+	/* RFC 8439, A.1, vectors 1 and 2: all zero, blocks 0 and 1 */
+	static const u32 first[] = {0xade0b876, 0x903df1a0, 0xe56a5d40, 0x28bd8653};
+	static const u32 second[] = {0xbee7079f, 0x7a385155, 0x7c97ba98, 0x0d082d73};
+	struct stream_key key = {{0}};
+	struct stream s, t;
+	u32 lowest = 100, highest = 0;
+
+	stream_init(&s, &key, 0);
+	for (u32 k = 0; k < 16; k++) {
+		u32 v = stream_u32(&s);
+
+		if (k < 4)
+			CU_ASSERT_EQUAL(v, first[k]);
+	}
+	for (u32 k = 0; k < 4; k++)
+		CU_ASSERT_EQUAL(stream_u32(&s), second[k]);
+	stream_init(&t, &key, 1);
+	CU_ASSERT_NOT_EQUAL(stream_u32(&t), first[0]);
+	for (u32 k = 0; k < 2000; k++) {
+		u32 v = stream_below(&s, 10);
+
+		lowest = MIN(lowest, v);
+		highest = MAX(highest, v);
+	}
+	CU_ASSERT(lowest == 0 && highest == 9);
+}
+
+static void test_entropy(void)
+{
+	struct stream_key a, b;
+
+	CU_ASSERT_FATAL(blind_entropy(&a) && blind_entropy(&b));
+	CU_ASSERT_NOT_EQUAL(memcmp(&a, &b, sizeof a), 0);
+	blind_seed(&a, 5);
+	blind_seed(&b, 5);
+	CU_ASSERT_EQUAL(memcmp(&a, &b, sizeof a), 0);
+	blind_seed(&b, 6);
+	CU_ASSERT_NOT_EQUAL(memcmp(&a, &b, sizeof a), 0);
+}
+
+/* -- Without the pass ------------------------------------------------------------------------------------- */
+
+/* One constant in a program of its own; the first level at which code must not contain it. */
+static const struct constant {
+	int level;
+	const char *text;
+} constants[] = {
+	{2, "r0 = r1\nr0 += 0x1234567\nexit\n"},
+	{2, "r0 = r1\nr0 ^= 5\nexit\n"},
+	{2, "r0 = r1\nr0 &= 0x70\nexit\n"},
+	{2, "r0 = r1\nr0 |= 7\nexit\n"},
+	{2, "r0 = r1\nr0 *= 77\nexit\n"},
+	{2, "r0 = r1\nr0 *= 8\nexit\n"},
+	{2, "w0 = w1\nw0 /= 9\nexit\n"},
+	{2, "w0 = w1\nw0 %= 16\nexit\n"},
+	{2, "r0 = 1\nexit\n"},
+	{2, "r0 = -1\nexit\n"},
+	{2, "r0 = 0x1122334455667788 ll\nexit\n"},
+	{2, "r0 = 0x1122334400000000 ll\nexit\n"},
+	{2, "r0 = 0\nif r1 == 0x800 goto +1\nr0 = r1\nexit\n"},
+	{2, "r0 = 0\nif w1 s< -3 goto +1\nr0 = r1\nexit\n"},
+	{2, "r0 = 0\nif w1 & 4 goto +1\nr0 = r1\nexit\n"},
+	{2, "r0 = 0\nif r1 > 0xffff goto +1\nr0 = r1\nexit\n"},
+	{2, "r0 = 0\n*(u8 *)(r1 + 0) = 3\nexit\n"},
+	{2, "r0 = 0\n*(u16 *)(r1 + 0) = 3\nexit\n"},
+	{2, "r0 = 0\n*(u32 *)(r1 + 0) = 3\nexit\n"},
+	{2, "r0 = 0\n*(u64 *)(r1 + 0) = -3\nexit\n"},
+	{2, "r1 += 14\nr0 = *(u8 *)(r1 + 0)\nexit\n"},
+	{2, "r2 = 3\nr0 = 0\nlock *(u32 *)(r1 + 0) += r2\nexit\n"},
+	{2, "r1 = 5\ncall 100000\nexit\n"},
+	{2, "r2 = r10\nr2 += -16\nr0 = r2\nexit\n"},
+	{3, "r0 = *(u32 *)(r1 + 4)\nexit\n"},
+	{3, "r0 = r1\n*(u64 *)(r1 - 4000) = r1\nexit\n"},
+	{3, "*(u64 *)(r10 - 8) = r1\nr0 = *(u64 *)(r10 - 8)\nexit\n"},
+	{3, "r0 = r1\nw0 <<= 5\nexit\n"},
+	{3, "r0 = *(u64 *)(r1 + 0)\nr0 >>= 7\nexit\n"},
+	{3, "r0 = *(u64 *)(r1 + 0)\nr0 s>>= 37\nexit\n"},
+};
+
+struct fixture {
+	struct bpfc_ctx ctx;
+	const struct constant *k;
+	struct code *code;
+	struct prog *p;
+	int level, opt;
+	bool blind;
+};
+
+/* The pipeline of compile.c, with or without the pass. */
+static int compile(void *arg)
+{
+	struct fixture *t = arg;
+	struct stream rnd;
+	struct x86_opts o = {.opt_level = t->opt, .harden = t->level, .rnd = &rnd, .check = true};
+	struct ir_sig sigs[1] = {{0}};
+	struct ir_func *f;
+	struct x86_func *x;
+
+	stream_init(&rnd, &(struct stream_key){{1}}, 0);
+	t->p = prog_new(&t->ctx, "text");
+	CHECK(&t->ctx, !asm_parse(t->p, t->k->text, strlen(t->k->text)) && !prog_check(t->p));
+	t->code = code_new(&t->ctx);
+	f = ir_build(&t->ctx, &t->code->arena, t->p, 0, sigs);
+	f->harden = (u8)t->level;
+	if (t->opt) {
+		ir_fold(f);
+		ir_narrow(f);
+		ir_fold(f);
+		ir_dce(f);
+	}
+	f = ir_split(f, sigs);
+	ir_cfg(f);
+	if (t->opt) {
+		ir_fold(f);
+		ir_gvn(f);
+		ir_dce(f);
+		ir_cfg(f);
+	}
+	ir_signature(f);
+	if (t->blind) {
+		blind_func(f, &rnd, t->opt > 0);
+		ir_check(f, "blind");
+	}
+	x = x86_isel(&t->ctx, &t->code->arena, f, sigs, &o);
+	x86_regalloc(x, &o);
+	x86_expand(x);
+	x86_peep(x, &o);
+	x86_abi(x, &o);
+	if (t->level >= 3)
+		x86_scatter(x, &o);
+	x86_encode(x, t->code, code_sym(t->code, "f"), &o);
+	return 0;
+}
+
+static int try(const struct constant *k, int level, int opt, bool blind)
+{
+	struct fixture t = {.k = k, .level = level, .opt = opt, .blind = blind};
+	int err;
+
+	ctx_init(&t.ctx);
+	err = ctx_try(&t.ctx, compile, &t);
+	code_free(t.code);
+	prog_free(t.p);
+	ctx_fini(&t.ctx);
+	return err;
+}
+
+static void test_without(void)
+{
+	for (u32 k = 0; k < ARRAY_SIZE(constants); k++)
+		for (int level = 0; level <= 3; level++)
+			for (int opt = 0; opt <= 2; opt += 2) {
+				bool refused = level >= constants[k].level;
+
+				if (try(&constants[k], level, opt, false) != (refused ? -BPFC_EINTERNAL : 0) ||
+				    (level >= 2 && try(&constants[k], level, opt, true))) {
+					CU_FAIL("a constant is not refused, or does not compile");
+					printf("level %d, -O%d: %s", level, opt, constants[k].text);
+				}
+			}
+}
+
+void suite_blind(void)
+{
+	CU_pSuite s = CU_add_suite("blind", NULL, NULL);
+
+	CU_add_test(s, "generator", test_stream);
+	CU_add_test(s, "entropy and seeds", test_entropy);
+	CU_add_test(s, "constants without the pass", test_without);
+}
