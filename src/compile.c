@@ -124,6 +124,8 @@ static void optimize_halves(struct compile *cc, struct ir_func *f)
 		ir_cfg(f);
 		ir_pass(cc, f, "copy", ir_copy);
 		ir_pass(cc, f, "gvn", ir_gvn);
+		ir_pass(cc, f, "guard", ir_guard);
+		ir_pass(cc, f, "swap", ir_swap);
 		ir_pass(cc, f, "fold", ir_fold);
 		ir_pass(cc, f, "gvn", ir_gvn);
 	}

@@ -6,7 +6,6 @@
  * the same with the second; those with a struct bpfrt_skb in r6.
  */
 #include "ir/build.h"
-#include "ir/fold.h"
 
 /* -- Where the packet is ---------------------------------------------------------------------------------- */
 
@@ -64,7 +63,7 @@ static void check_inside(struct build *b, ir_ref len, ir_ref x, u32 below, u32 s
 	u64 end = (u64)below + size;
 	bool fits = end <= UINT32_MAX;
 
-	if (x && fits && fold_umax(b->f, x) <= UINT32_MAX - end) {
+	if (x && fits && ir_umax(b->f, x) <= UINT32_MAX - end) {
 		x = build_op(b, IR_ADD, IR_I32, x, constant(b, (u32)end));
 		leave_if(b, COND_LT, len, x);
 	} else if (x && wraps) {

@@ -98,7 +98,7 @@ static u64 umax(const struct ir_func *f, ir_ref r, int depth)
 	}
 }
 
-u64 fold_umax(const struct ir_func *f, ir_ref r)
+u64 ir_umax(const struct ir_func *f, ir_ref r)
 {
 	return umax(f, r, 4);
 }

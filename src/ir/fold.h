@@ -24,8 +24,6 @@ struct fold {
 
 /* A new instruction before the current one, folded at once. */
 ir_ref fold_new(struct fold *fd, enum ir_op op, enum ir_type t, u8 sub, ir_ref a0, ir_ref a1, ir_ref a2);
-/* The largest value that R can have, unsigned, by a look of bounded depth. */
-u64 fold_umax(const struct ir_func *f, ir_ref r);
 
 static inline ir_ref fold_const(struct fold *fd, enum ir_type t, u64 v, u8 origin)
 {
@@ -111,6 +109,16 @@ ir_ref fold_unary(struct fold *fd, ir_ref r);  /* fold_bits.c: NEG, NOT, BSWAP*,
 ir_ref fold_set(struct fold *fd, ir_ref r);    /* fold_cmp.c: SET */
 ir_ref fold_sel(struct fold *fd, ir_ref r);    /* fold_cmp.c: SEL */
 ir_ref fold_br(struct fold *fd, ir_ref r);     /* fold_cmp.c: BR */
+
+/* A comparison under simplification. */
+struct fold_cmp {
+	enum alu_cond c;
+	ir_ref x, y;
+	enum { CMP_OPEN, CMP_FALSE, CMP_TRUE } known;
+	u8 origin; /* of the answer, once it is known */
+};
+/* fold_mask.c: p->x against the constant K, where p->x is cut out of something. True: P was changed. */
+bool fold_masked(struct fold *fd, struct fold_cmp *p, u64 k);
 ir_ref fold_carry(struct fold *fd, ir_ref r);  /* fold_half.c: ADDC, SUBC, CMPC with what reads their carry */
 ir_ref fold_mulw(struct fold *fd, ir_ref r);   /* fold_half.c: MULW with its HI */
 ir_ref fold_double(struct fold *fd, ir_ref r); /* fold_half.c: SHLD, SHRD */

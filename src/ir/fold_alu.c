@@ -189,7 +189,7 @@ static ir_ref and_const(struct fold *fd, ir_ref r, u64 v)
 {
 	enum ir_type t = fold_type(fd, r);
 	ir_ref x = fold_arg(fd, r, 0), k = fold_arg(fd, r, 1), low;
-	u64 max = fold_umax(fd->f, x), inner;
+	u64 max = ir_umax(fd->f, x), inner;
 
 	/* what follows goes by ranges and widths */
 	if (v != opt_uval(t, -1) && (v & (v + 1)) == 0 && max <= v)

@@ -85,7 +85,7 @@ static ir_ref shift_const(struct fold *fd, ir_ref r, unsigned c, u8 origin)
 	enum ir_type t = fold_type(fd, r);
 	u8 op = fold_op(fd, r), inner;
 	ir_ref x = fold_arg(fd, r, 0), k;
-	u64 max = fold_umax(fd->f, x), a;
+	u64 max = ir_umax(fd->f, x), a;
 
 	if (op == IR_SHR && c < 64 && max >> c == 0)
 		return fold_const(fd, t, 0, origin);
@@ -230,7 +230,7 @@ static ir_ref fold_swap16(struct fold *fd, ir_ref r, ir_ref x)
 		return 0;
 	if (!fold_is_count(fd, fold_arg(fd, a, 1), 8) || !fold_is_count(fd, fold_arg(fd, b, 1), 8))
 		return 0;
-	return fold_umax(fd->f, fold_arg(fd, a, 0)) <= 0xffff ? fold_to(fd, r, IR_BSWAP16, 0, fold_arg(fd, a, 0), 0, 0)
+	return ir_umax(fd->f, fold_arg(fd, a, 0)) <= 0xffff ? fold_to(fd, r, IR_BSWAP16, 0, fold_arg(fd, a, 0), 0, 0)
 							      : 0;
 }
 
@@ -238,7 +238,7 @@ static ir_ref fold_narrow_ext(struct fold *fd, ir_ref r)
 {
 	u8 op = fold_op(fd, r);
 	ir_ref x = fold_arg(fd, r, 0), in = strip(fd, x, taken(op));
-	u64 max = fold_umax(fd->f, x);
+	u64 max = ir_umax(fd->f, x);
 	bool sign = op == IR_SEXT8 || op == IR_SEXT16;
 
 	if (op != IR_BSWAP16 && max <= (((u64)1 << (taken(op) - sign)) - 1))
@@ -284,12 +284,12 @@ static ir_ref fold_wide_ext(struct fold *fd, ir_ref r)
 	u8 op = fold_op(fd, r);
 	ir_ref x = fold_arg(fd, r, 0), in;
 
-	if (op == IR_SEXT && fold_umax(fd->f, x) <= INT32_MAX)
+	if (op == IR_SEXT && ir_umax(fd->f, x) <= INT32_MAX)
 		return fold_to(fd, r, IR_ZEXT, 0, x, 0, 0);
 	if (op == IR_SEXT || fold_op(fd, x) != IR_TRUNC)
 		return 0;
 	in = fold_arg(fd, x, 0);
-	return fold_umax(fd->f, in) <= UINT32_MAX ? in : 0;
+	return ir_umax(fd->f, in) <= UINT32_MAX ? in : 0;
 }
 
 ir_ref fold_unary(struct fold *fd, ir_ref r)

@@ -2,27 +2,19 @@
 /* Folding rules of comparisons, and of what they decide: SET, SEL, BR (see fold.h for the interface). */
 #include "ir/fold.h"
 
-/* A comparison under simplification. */
-struct cmp {
-	enum alu_cond c;
-	ir_ref x, y;
-	enum { CMP_OPEN, CMP_FALSE, CMP_TRUE } known;
-	u8 origin; /* of the answer, once it is known */
-};
-
-static enum ir_type cmp_type(const struct fold *fd, const struct cmp *p)
+static enum ir_type cmp_type(const struct fold *fd, const struct fold_cmp *p)
 {
 	return fold_type(fd, p->x);
 }
 
-static bool decide(struct cmp *p, bool yes, u8 origin)
+static bool decide(struct fold_cmp *p, bool yes, u8 origin)
 {
 	p->known = yes ? CMP_TRUE : CMP_FALSE;
 	p->origin = origin;
 	return true;
 }
 
-static bool become(struct cmp *p, enum alu_cond c, ir_ref x, ir_ref y)
+static bool become(struct fold_cmp *p, enum alu_cond c, ir_ref x, ir_ref y)
 {
 	p->c = c;
 	p->x = x;
@@ -44,7 +36,7 @@ static enum alu_cond to_unsigned(enum alu_cond c)
 			       : c;
 }
 
-static bool cmp_same(struct fold *fd, struct cmp *p)
+static bool cmp_same(struct fold *fd, struct fold_cmp *p)
 {
 	if (p->c == COND_SET || p->c == COND_NSET)
 		return become(p, p->c == COND_SET ? COND_NE : COND_EQ, p->x, imm_own(fd->f, cmp_type(fd, p), 0));
@@ -52,7 +44,7 @@ static bool cmp_same(struct fold *fd, struct cmp *p)
 }
 
 /* x lies in 0 .. max: does that decide an unsigned comparison with k? */
-static bool cmp_range(struct cmp *p, u64 max, u64 k, u8 origin)
+static bool cmp_range(struct fold_cmp *p, u64 max, u64 k, u8 origin)
 {
 	u64 bits = max;
 
@@ -81,7 +73,7 @@ static bool cmp_range(struct cmp *p, u64 max, u64 k, u8 origin)
 }
 
 /* Signed comparisons with the ends of the range, and those of a value that is known not to be negative. */
-static bool cmp_signed(struct fold *fd, struct cmp *p, u64 max, u64 k, u8 origin)
+static bool cmp_signed(struct fold *fd, struct fold_cmp *p, u64 max, u64 k, u8 origin)
 {
 	enum ir_type t = cmp_type(fd, p);
 	u64 top = opt_uval(t, -1) >> 1;
@@ -100,7 +92,7 @@ static bool cmp_signed(struct fold *fd, struct cmp *p, u64 max, u64 k, u8 origin
 }
 
 /* Unsigned comparisons with 0 and 1 that only ask whether x is zero. */
-static bool cmp_zero_forms(struct fold *fd, struct cmp *p, u64 max, u64 k, u8 origin)
+static bool cmp_zero_forms(struct fold *fd, struct fold_cmp *p, u64 max, u64 k, u8 origin)
 {
 	ir_ref zero;
 	bool zero_test =
@@ -115,7 +107,7 @@ static bool cmp_zero_forms(struct fold *fd, struct cmp *p, u64 max, u64 k, u8 or
 }
 
 /* The value is zero or not: look at what made it. */
-static bool cmp_with_zero(struct fold *fd, struct cmp *p)
+static bool cmp_with_zero(struct fold *fd, struct fold_cmp *p)
 {
 	const struct ir_ins *x = ir_at(fd->f, p->x);
 	bool ne = p->c == COND_NE;
@@ -140,7 +132,7 @@ static bool cmp_with_zero(struct fold *fd, struct cmp *p)
 
 /* x == K where x is a reversible operation with a constant. If x is needed elsewhere, as a loop counter is, comparing
  * what it was made from would only keep both alive. */
-static bool cmp_equal(struct fold *fd, struct cmp *p, u64 k)
+static bool cmp_equal(struct fold *fd, struct fold_cmp *p, u64 k)
 {
 	enum ir_type t = cmp_type(fd, p);
 	const struct ir_ins *x = ir_at(fd->f, p->x);
@@ -161,7 +153,7 @@ static bool cmp_equal(struct fold *fd, struct cmp *p, u64 k)
 }
 
 /* x & K, where x has bits cut off already. */
-static bool cmp_test(struct fold *fd, struct cmp *p, u64 k)
+static bool cmp_test(struct fold *fd, struct fold_cmp *p, u64 k)
 {
 	enum ir_type t = cmp_type(fd, p);
 	u8 op = fold_op(fd, p->x), origin = fold_origin(fd, p->y);
@@ -177,9 +169,9 @@ static bool cmp_test(struct fold *fd, struct cmp *p, u64 k)
 	return false;
 }
 
-static bool cmp_const(struct fold *fd, struct cmp *p, u64 k)
+static bool cmp_const(struct fold *fd, struct fold_cmp *p, u64 k)
 {
-	u64 max = fold_umax(fd->f, p->x);
+	u64 max = ir_umax(fd->f, p->x);
 	u8 origin = fold_origin(fd, p->y);
 	bool seen = !ir_hidden(fd->f, p->y);
 
@@ -188,8 +180,8 @@ static bool cmp_const(struct fold *fd, struct cmp *p, u64 k)
 	if (seen && (cmp_range(p, max, k, origin) || cmp_zero_forms(fd, p, max, k, origin)))
 		return true;
 	if (p->c == COND_EQ || p->c == COND_NE)
-		return cmp_equal(fd, p, k);
-	return (p->c == COND_SET || p->c == COND_NSET) && cmp_test(fd, p, k);
+		return cmp_equal(fd, p, k) || fold_masked(fd, p, k);
+	return (p->c == COND_SET || p->c == COND_NSET) && (cmp_test(fd, p, k) || fold_masked(fd, p, k));
 }
 
 /* The 32-bit value that I64 value R extends by OP, 0 if it does not. Constants that fit count as either. */
@@ -206,7 +198,7 @@ static ir_ref extended(struct fold *fd, ir_ref r, u8 op)
 
 /* Both sides extended in the same way from 32 bits. Zero extension makes signed order unsigned; sign extension keeps
  * both orders, and the common bits too. */
-static bool cmp_narrow(struct fold *fd, struct cmp *p)
+static bool cmp_narrow(struct fold *fd, struct fold_cmp *p)
 {
 	static const u8 ways[] = {IR_ZEXT, IR_SEXT};
 
@@ -229,7 +221,7 @@ static bool cmp_narrow(struct fold *fd, struct cmp *p)
 }
 
 /* One step. */
-static bool cmp_step(struct fold *fd, struct cmp *p)
+static bool cmp_step(struct fold *fd, struct fold_cmp *p)
 {
 	enum ir_type t = cmp_type(fd, p);
 	u64 a, b;
@@ -247,7 +239,7 @@ static bool cmp_step(struct fold *fd, struct cmp *p)
 }
 
 /* True if anything changed. */
-static bool simplify(struct fold *fd, struct cmp *p)
+static bool simplify(struct fold *fd, struct fold_cmp *p)
 {
 	bool changed = false;
 
@@ -256,14 +248,14 @@ static bool simplify(struct fold *fd, struct cmp *p)
 	return changed;
 }
 
-static struct cmp cmp_of(const struct fold *fd, ir_ref r)
+static struct fold_cmp cmp_of(const struct fold *fd, ir_ref r)
 {
 	const struct ir_ins *i = ir_at(fd->f, r);
 
-	return (struct cmp){(enum alu_cond)i->sub, i->args[0], i->args[1], CMP_OPEN, ORIGIN_OWN};
+	return (struct fold_cmp){(enum alu_cond)i->sub, i->args[0], i->args[1], CMP_OPEN, ORIGIN_OWN};
 }
 
-static void put_back(struct fold *fd, ir_ref r, const struct cmp *p)
+static void put_back(struct fold *fd, ir_ref r, const struct fold_cmp *p)
 {
 	struct ir_ins *i = ir_at(fd->f, r);
 
@@ -274,13 +266,13 @@ static void put_back(struct fold *fd, ir_ref r, const struct cmp *p)
 
 ir_ref fold_set(struct fold *fd, ir_ref r)
 {
-	struct cmp p = cmp_of(fd, r);
+	struct fold_cmp p = cmp_of(fd, r);
 	bool changed = simplify(fd, &p);
 
 	if (p.known != CMP_OPEN)
 		return fold_const(fd, IR_I32, p.known == CMP_TRUE, p.origin);
 	/* the truth of a truth value */
-	if (p.c == COND_NE && fold_is(fd, p.y, 0) && fold_umax(fd->f, p.x) <= 1)
+	if (p.c == COND_NE && fold_is(fd, p.y, 0) && ir_umax(fd->f, p.x) <= 1)
 		return fold_type(fd, p.x) == IR_I32 ? p.x : fold_new(fd, IR_TRUNC, IR_I32, 0, p.x, 0, 0);
 	if (!changed)
 		return 0;
@@ -290,7 +282,7 @@ ir_ref fold_set(struct fold *fd, ir_ref r)
 
 ir_ref fold_sel(struct fold *fd, ir_ref r)
 {
-	struct cmp p = cmp_of(fd, r);
+	struct fold_cmp p = cmp_of(fd, r);
 	ir_ref yes = fold_arg(fd, r, 2), no = fold_arg(fd, r, 3);
 	bool changed = simplify(fd, &p);
 
@@ -306,7 +298,7 @@ ir_ref fold_sel(struct fold *fd, ir_ref r)
 
 ir_ref fold_br(struct fold *fd, ir_ref r)
 {
-	struct cmp p = cmp_of(fd, r);
+	struct fold_cmp p = cmp_of(fd, r);
 	struct ir_block *b = ir_block(fd->f, ir_at(fd->f, r)->block);
 	bool changed = simplify(fd, &p);
 

@@ -19,7 +19,7 @@ static ir_ref next_arg(struct fold *fd, ir_ref next, int n)
 static int carry_of(struct fold *fd, ir_ref r)
 {
 	ir_ref x = fold_arg(fd, r, 0), y = fold_arg(fd, r, 1);
-	u64 a = 0, b = 0, mx = fold_umax(fd->f, x), my = fold_umax(fd->f, y);
+	u64 a = 0, b = 0, mx = ir_umax(fd->f, x), my = ir_umax(fd->f, y);
 	bool xk = fold_any(fd, x, &a), yk = fold_any(fd, y, &b);
 
 	if (fold_op(fd, r) == IR_ADDC) {
@@ -128,7 +128,7 @@ static void second_result(struct fold *fd, ir_ref hi, ir_ref value)
 ir_ref fold_mulw(struct fold *fd, ir_ref r)
 {
 	ir_ref x = fold_arg(fd, r, 0), y = fold_arg(fd, r, 1), hi = ir_at(fd->f, r)->next, count;
-	u64 a, k, mx = fold_umax(fd->f, x), my = fold_umax(fd->f, y);
+	u64 a, k, mx = ir_umax(fd->f, x), my = ir_umax(fd->f, y);
 	u8 origin = fold_origin(fd, y);
 
 	if (!hi || fold_op(fd, hi) != IR_HI)

@@ -134,6 +134,7 @@ struct ir_func {
 	u32 pred_cap, order_cap; /* room in pred_pool and order, for the next ir_cfg() */
 	struct ir_sig sig;
 	struct ir_sig *sigs;  /* of all subprograms (shared); filled bottom-up */
+	bool late;            /* ir_swap() was here: comparisons take the forms that instruction selection wants */
 	u8 harden;            /* level that is in force: from 2 on, values of constants that ir_hidden() names decide nothing */
 	u32 *uniq;            /* hash of floating instructions */
 	u32 uniq_cap, uniq_n;
@@ -183,6 +184,8 @@ extern const struct ir_op_row ir_op_rows[IR_NOPS];
 static inline ir_ref *ir_args(struct ir_func *f, struct ir_ins *i);
 bool ir_op_has_list(enum ir_op op);
 u32 ir_nargs(const struct ir_ins *i);
+/* The largest value that R can have, unsigned, by a look of bounded depth (fold.c). */
+u64 ir_umax(const struct ir_func *f, ir_ref r);
 /* The function gives back 32 bits: its RET has no high half at level 2. */
 bool ir_is_narrow(const struct ir_func *f);
 
@@ -228,6 +231,8 @@ void ir_copy(struct ir_func *f);      /* copy.c: block parameters that are alway
 void ir_dce(struct ir_func *f);       /* dce.c: unused values and parameters, empty blocks threaded */
 void ir_narrow(struct ir_func *f);    /* narrow.c: 64-bit operations whose high half is known or not asked for */
 void ir_deref(struct ir_func *f); /* sums with dereferenced pointers do not wrap; needs level 1 */
+void ir_guard(struct ir_func *f);     /* guard.c: comparisons that dominating ones decide; level 2 */
+void ir_swap(struct ir_func *f);      /* swap.c: byte swaps that constants can do; level 2 */
 struct ir_func *ir_split(struct ir_func *f, struct ir_sig *sigs); /* split.c: level 1 -> a new function of level 2 */
 void ir_signature(struct ir_func *f); /* split.c: f->sig from the ARGs and RETs of level 2 (after ir_dce(), if it runs) */
 

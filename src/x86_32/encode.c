@@ -253,7 +253,7 @@ static void emit_rm_imm(struct enc *e, bool mem)
 		put_imm8(e);
 		return;
 	}
-	if (!mem && rm_of(e) == R_EAX && (op & ~1u) == OP_ARITH && !(e->row->prefix & P66)) {
+	if (!mem && rm_of(e) == R_EAX && (op & ~1u) == OP_ARITH) {
 		put_opcode_ext(e, ext << 3 | OP_ACC | w);
 	} else if (!mem && rm_of(e) == R_EAX && (op & ~1u) == OP_TEST) {
 		put_opcode_ext(e, OP_TEST_ACC | w);

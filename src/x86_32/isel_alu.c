@@ -243,15 +243,31 @@ static enum alu_cond unsigned_of(enum alu_cond c)
 }
 _Static_assert(COND_SLE - COND_SGT == COND_LE - COND_GT, "signed conditions in the order of the unsigned");
 
+static s32 narrow_imm(s32 imm, u8 bytes)
+{
+	return bytes == 1 ? (s8)imm : bytes == 2 ? (s16)imm : imm;
+}
+
 static void compare_mem_imm(struct isel *is, bool test, const struct src *m, const struct src *k)
 {
-	enum x86_form form = m->bytes == 1 ? (test ? X86_TEST8_MI : X86_CMP8_MI) : (test ? X86_TEST_MI : X86_CMP_MI);
+	enum x86_form form = m->bytes == 1   ? (test ? X86_TEST8_MI : X86_CMP8_MI)
+			     : m->bytes == 2 ? (test ? X86_TEST16_MI : X86_CMP16_MI)
+					     : (test ? X86_TEST_MI : X86_CMP_MI);
 	struct x86_ins *x = isel_ins(is, form);
 	isel_set_mem(x, &m->mem);
-	x->imm = k->imm;
-	if (form == X86_TEST8_MI)
-		x->imm = (s8)k->imm;
+	x->imm = narrow_imm(k->imm, m->bytes);
 	x->imm_origin = k->origin;
+}
+
+/* A value of 16 bits and a constant of 16 bits that does not fit 8: the operation of that width is shorter. */
+static bool compares16(const struct isel *is, bool test, ir_ref x, const struct src *k)
+{
+	if (is->opts->opt_level == 0 || k->kind != SRC_IMM || k->symkind || k->imm < 0 || k->imm > 0xffff ||
+	    k->origin == ORIGIN_MASKED)
+		return false;
+	if (test)
+		return k->imm > 0xff;
+	return k->imm > 0x7f && ir_umax(is->ir, x) <= 0xffff;
 }
 
 static void compare_regs(struct isel *is, bool test, u32 a, const struct src *b)
@@ -292,12 +308,12 @@ enum alu_cond isel_compare(struct isel *is, ir_ref user, enum alu_cond c, ir_ref
 		c = cond_swap(c);
 	}
 	struct src a = isel_src(is, x, user, true), b = isel_src(is, y, user, true);
-	if (a.kind == SRC_MEM && a.bytes == 1) {
+	if (a.kind == SRC_MEM && a.bytes < 4) {
 		CHECK(is->ctx, b.kind == SRC_IMM);
 		compare_mem_imm(is, test, &a, &b);
 		return unsigned_of(c);
 	}
-	if (b.kind == SRC_MEM && b.bytes == 1) {
+	if (b.kind == SRC_MEM && b.bytes < 4) {
 		CHECK(is->ctx, a.kind == SRC_IMM);
 		compare_mem_imm(is, test, &b, &a);
 		return unsigned_of(cond_swap(c));
@@ -309,6 +325,12 @@ enum alu_cond isel_compare(struct isel *is, ir_ref user, enum alu_cond c, ir_ref
 		struct x86_ins *i = isel_ins(is, test ? X86_TEST_RM : X86_CMP_MR);
 		i->reg = v;
 		isel_set_mem(i, &a.mem);
+	} else if (a.kind == SRC_REG && compares16(is, test, x, &b)) {
+		struct x86_ins *i = isel_ins(is, test ? X86_TEST16_RI : X86_CMP16_RI);
+		i->rm = a.reg;
+		i->imm = narrow_imm(b.imm, 2);
+		i->imm_origin = b.origin;
+		return unsigned_of(c);
 	} else {
 		compare_regs(is, test, a.kind == SRC_REG ? a.reg : isel_use(is, x), &b);
 	}
@@ -423,12 +445,15 @@ static void zext8(struct isel *is, ir_ref r)
 
 static void swap16(struct isel *is, ir_ref r)
 {
-	u32 d = isel_dst(is, r), t = isel_temp(is);
+	bool clean = ir_umax(is->ir, isel_at(is, r)->args[0]) <= 0xffff;
+	u32 d = isel_dst(is, r), t = clean ? d : isel_temp(is);
 	isel_value(is, t, isel_at(is, r)->args[0]);
 	struct x86_ins *x = isel_ins(is, X86_ROL16_RI);
 	x->rm = t;
 	x->imm = 8;
 	x->imm_origin = ORIGIN_OWN;
+	if (clean) /* nothing above that the rotation would have to clear */
+		return;
 	x = isel_ins(is, X86_MOVZX16_RR);
 	x->reg = d;
 	x->rm = t;

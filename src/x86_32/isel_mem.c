@@ -115,8 +115,8 @@ static bool compare_takes(const struct isel *is, const struct ir_ins *u, ir_ref 
 		return false;
 	if (bytes == 4)
 		return true;
-	/* the constant has to fit as it stands, and a comparison must come out the same on eight bits */
-	return bytes == 1 && isel_const(is, other, &k, &o) && k >= 0 && k <= (u->sub == COND_SET ? 255 : 127);
+	/* the constant has to fit as it stands; the comparison is made without sign then */
+	return isel_const(is, other, &k, &o) && o != ORIGIN_MASKED && k >= 0 && k <= (bytes == 1 ? 0xff : 0xffff);
 }
 
 bool isel_load_folds(const struct isel *is, ir_ref load)

@@ -150,8 +150,36 @@ static void ins_events(struct ra *ra, u32 n, struct x86_ins *i, bool fill)
 	}
 }
 
+/* Instructions with an immediate have a form for EAX without ModRM; that counts where the immediate has no form of 8 bits
+ * that is shorter still. */
+static void wants_acc(struct ra *ra, const struct x86_ins *i)
+{
+	const struct x86_row *row = &x86_rows[i->form];
+	bool test = i->form == X86_TEST_RI || i->form == X86_TEST8_RI || i->form == X86_TEST16_RI;
+	struct vreg *v;
+
+	if (row->shape != SHAPE_RI || i->rm < X86_FIRST_VREG || !(row->ext >= 0) || row->in ||
+	    (!test && (row->imm == 8 || (!i->imm_sym && i->imm == (s8)i->imm))))
+		return;
+	v = &ra->vregs[i->rm - X86_FIRST_VREG];
+	v->acc = (u16)MIN(v->acc + 1, 0xffff);
+	ra->wants_acc = true;
+}
+
+/* What a value is a copy of wants what it wants. */
+static void pass_on_acc(struct ra *ra, const struct x86_ins *i)
+{
+	struct vreg *from;
+
+	if (i->form != X86_MOV_RR || i->reg < X86_FIRST_VREG || i->rm < X86_FIRST_VREG)
+		return;
+	from = &ra->vregs[i->rm - X86_FIRST_VREG];
+	from->acc = (u16)MIN(from->acc + (u32)ra->vregs[i->reg - X86_FIRST_VREG].acc, 0xffffu);
+}
+
 static void hints(struct ra *ra, const struct x86_ins *i)
 {
+	wants_acc(ra, i);
 	if (i->form != X86_MOV_RR)
 		return;
 	if (i->reg >= X86_FIRST_VREG) {
@@ -207,6 +235,8 @@ static void events(struct ra *ra)
 		ins_events(ra, n, &f->ins.p[ra->ins_at[n]], true);
 		hints(ra, &f->ins.p[ra->ins_at[n]]);
 	}
+	for (u32 n = ra->n_numbers; ra->wants_acc && n--;)
+		pass_on_acc(ra, &f->ins.p[ra->ins_at[n]]);
 	for (u32 v = 0; v < f->n_vregs; v++)
 		find_remat(ra, &ra->vregs[v]);
 }

@@ -6,6 +6,8 @@
  */
 #include "x86_32/x86.h"
 
+enum { TAIL_ROUNDS = 3 };
+
 static bool flags_dead_after(const struct x86_func *f, u32 n)
 {
 	for (n = f->ins.p[n].next; n; n = f->ins.p[n].next) {
@@ -254,6 +256,20 @@ static void turn_round(struct x86_func *f, u32 k)
 	skip->succ[0] = after;
 }
 
+/* The same where branch and jump stand in one block, in front of where the branch goes. */
+static void turn_pair(struct x86_func *f, u32 k)
+{
+	u32 b = f->order[k], jmp = f->blocks.p[b].last, jcc = jmp ? f->ins.p[jmp].prev : 0, to;
+
+	if (!jcc || f->ins.p[jmp].form != X86_JMP || f->ins.p[jcc].form != X86_JCC || !falls_to(f, k) ||
+	    f->ins.p[jcc].target != falls_to(f, k))
+		return;
+	to = f->ins.p[jmp].target;
+	x86_remove(f, b, jmp);
+	f->ins.p[jcc].cc ^= 1;
+	f->ins.p[jcc].target = to;
+}
+
 static bool ends_here(const struct x86_func *f, const struct x86_block *b)
 {
 	u32 form = b->last ? f->ins.p[b->last].form : X86_NONE;
@@ -303,6 +319,8 @@ static void branches(struct x86_func *f)
 		turn_round(f, k);
 	}
 	drop_unreached(f);
+	for (u32 k = 0; k < f->n_order; k++)
+		turn_pair(f, k);
 	for (u32 k = 0; k < f->n_order; k++) {
 		u32 b = f->order[k], last = f->blocks.p[b].last, m = k + 1;
 		if (!last || f->ins.p[last].form != X86_JMP)
@@ -324,4 +342,13 @@ void x86_peep(struct x86_func *f, const struct x86_opts *o)
 	if (o->opt_level > 1)
 		x86_rotate(f);
 	branches(f);
+	if (o->opt_level < 2)
+		return;
+	x86_compact(f);
+	branches(f);
+	x86_compact(f);
+	for (int round = 0; round < TAIL_ROUNDS && x86_tails(f); round++) { /* what leads to equal ends is equal then, too */
+		branches(f);
+		x86_compact(f);
+	}
 }

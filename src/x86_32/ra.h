@@ -40,6 +40,7 @@ struct interval {
 struct vreg {
 	u32 e, ne;      /* all its events */
 	u32 first;      /* first interval, 0: never used */
+	u16 acc;        /* instructions that are shorter with EAX in its place */
 	u32 hint, out;  /* register or vreg it is copied from / to, R_NONE */
 	u32 remat;      /* x86_ins that makes it, 0 */
 	u32 slot;
@@ -56,6 +57,7 @@ struct ra {
 	struct prng rng;
 	struct event *events;
 	struct vreg *vregs;
+	bool wants_acc; /* some virtual register has acc */
 	VEC(struct range) ranges;
 	VEC(struct interval) iv; /* 0 unused */
 	u32 *ins_at;             /* number -> x86_ins, 0: label */

@@ -297,6 +297,15 @@ static u32 hinted_reg(const struct ra *ra, u32 hint)
 	return reg == NO_REG ? R_NONE : reg;
 }
 
+/* Among registers that do: EAX for whoever has shorter instructions with it, and not for the others. -1: B is no better
+ * than A, 1: it is, 0: that says nothing. */
+static int better_acc(const struct ra *ra, const struct vreg *v, u32 a, u32 b)
+{
+	if (!ra->wants_acc || (a != R_EAX && b != R_EAX))
+		return 0;
+	return (b == R_EAX) == (v->acc > 0) ? 1 : -1;
+}
+
 static u32 random_reg(struct ra *ra, const u32 *until, u32 mask, u32 end)
 {
 	u32 ok[8], n = 0;
@@ -327,7 +336,9 @@ static u32 pick_free(struct ra *ra, const struct interval *i, const u32 *until)
 		bool fits = until[r] >= end, best_fits = until[best] >= end;
 		bool fresh = !(M_CALL >> r & 1) && !(ra->f->used_regs >> r & 1);
 		bool best_fresh = !(M_CALL >> best & 1) && !(ra->f->used_regs >> best & 1);
-		if (fits != best_fits ? fits : fits ? (fresh != best_fresh ? best_fresh : until[r] < until[best])
+		int acc = fits && best_fits && fresh == best_fresh ? better_acc(ra, v, best, r) : 0;
+		if (acc ? acc > 0
+			: fits != best_fits ? fits : fits ? (fresh != best_fresh ? best_fresh : until[r] < until[best])
 						    : until[r] > until[best])
 			best = r;
 	}

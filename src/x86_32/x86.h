@@ -178,6 +178,9 @@ void x86_regalloc(struct x86_func *f, const struct x86_opts *o);
 /* expand.c: blinded constants as two instructions; nothing after it undoes that. */
 void x86_expand(struct x86_func *f);
 void x86_ra_check(struct x86_func *before, struct x86_func *f); /* ra_check.c */
+/* tails.c: empty blocks leave the layout; equal ends of blocks become one, false: there were none. */
+void x86_compact(struct x86_func *f);
+bool x86_tails(struct x86_func *f);
 void x86_peep(struct x86_func *f, const struct x86_opts *o);
 void x86_rotate(struct x86_func *f);                           /* part of x86_peep(): loops end in one branch */
 void x86_abi(struct x86_func *f, const struct x86_opts *o);     /* prologue, epilogue, frame references */
