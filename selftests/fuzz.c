@@ -30,7 +30,7 @@ static void compile_at(struct bpfc_ctx *ctx, struct prog *prog, struct bpfc_opts
 	bpfc_ctx__clear_messages(ctx);
 }
 
-void fuzz_compile(enum bpfc_input kind, const uint8_t *data, size_t size)
+void fuzz_compile(enum bpfc_input kind, const char *type, const uint8_t *data, size_t size)
 {
 	struct bpfc_map_def map = { .id = 1, .type = 2, .key_size = 4, .value_size = 8, .max_entries = 4 };
 	struct bpfc_ctx *ctx = bpfc_ctx__new();
@@ -42,6 +42,7 @@ void fuzz_compile(enum bpfc_input kind, const uint8_t *data, size_t size)
 	bpfc_ctx__set_memory_limit(ctx, MEMORY_LIMIT);
 	bpfc_opts__init(&opts);
 	opts.input = kind;
+	opts.type = type;
 	opts.self_check = true;
 	opts.maps = &map;
 	opts.n_maps = 1;

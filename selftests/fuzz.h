@@ -9,8 +9,8 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
-/* Read DATA as KIND, compile what is accepted at each level with the checkers on, write what was compiled. Whatever DATA is,
+/* Read DATA as KIND (TYPE: as of --type, NULL: none is given), compile what is accepted at each level with the checkers on, write what was compiled. Whatever DATA is,
  * an error must come with a message and nothing may be left behind; aborts otherwise. */
-void fuzz_compile(enum bpfc_input kind, const uint8_t *data, size_t size);
+void fuzz_compile(enum bpfc_input kind, const char *type, const uint8_t *data, size_t size);
 
 #endif

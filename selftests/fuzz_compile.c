@@ -96,7 +96,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 		insn[data[i + 2] % sizeof p->insns[0]] = data[i + 3];
 	}
 	interpret(p);
-	fuzz_compile(BPFC_INPUT_RAW, (const uint8_t *)p->insns, p->n * sizeof p->insns[0]);
+	fuzz_compile(BPFC_INPUT_RAW, NULL, (const uint8_t *)p->insns, p->n * sizeof p->insns[0]);
 	free(p);
 	return 0;
 }

@@ -4,6 +4,6 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-	fuzz_compile(BPFC_INPUT_RAW, data, size);
+	fuzz_compile(BPFC_INPUT_RAW, NULL, data, size);
 	return 0;
 }

@@ -378,7 +378,10 @@ int main(int argc, char **argv)
 		return 2;
 	}
 	r.o = &o;
-	r.t = tester_new(o.want_guest && o.dump < 0, o.want_kernel && o.dump < 0, o.fault);
+	r.t = tester_new(o.dump >= 0 ? TESTER_CATCH
+				     : TESTER_CATCH | (o.want_guest ? TESTER_GUEST : 0) |
+					       (o.want_kernel ? TESTER_KERNEL : 0),
+			 o.fault);
 	tester_strict(r.t, strictness(&r));
 	find_engines(&r);
 	complete = !o.want_guest || tester_has_guest(r.t);

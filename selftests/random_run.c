@@ -43,6 +43,7 @@ struct tester {
 	enum strict strict;
 	u64 kernel_tried, kernel_accepted;
 	enum isa_id fault;
+	bool catches;
 	u32 runs;
 	bool crashed; /* the last compilation; its program cannot be freed */
 	char message[MESSAGE];
@@ -83,6 +84,15 @@ static void on_crash(int sig)
 	raise(sig);
 }
 
+/* What is caught is caught from here to there. */
+static void watch(const struct tester *t, bool on)
+{
+	if (!t->catches)
+		return;
+	compiling = on;
+	alarm(on ? COMPILE_SECONDS : 0);
+}
+
 static void catch_crashes(void)
 {
 	static const int signals[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGALRM};
@@ -103,8 +113,9 @@ static void start_other(struct tester *t)
 	unsetenv("BPFC_RUN_SHIFT");
 }
 
-struct tester *tester_new(bool want_guest, bool want_kernel, enum isa_id fault)
+struct tester *tester_new(u32 flags, enum isa_id fault)
 {
+	bool want_kernel = flags & TESTER_KERNEL;
 	char why[200];
 	struct tester *t = calloc(1, sizeof *t);
 
@@ -113,8 +124,10 @@ struct tester *tester_new(bool want_guest, bool want_kernel, enum isa_id fault)
 	ctx_init(&t->ctx);
 	ctx_init(&t->guest_ctx);
 	t->fault = fault;
-	catch_crashes();
-	if (want_guest && run_start(&t->guest_ctx, NULL, &t->guest))
+	t->catches = flags & TESTER_CATCH;
+	if (t->catches)
+		catch_crashes();
+	if (flags & TESTER_GUEST && run_start(&t->guest_ctx, NULL, &t->guest))
 		printf("no 32-bit guest, compiled code is not run: %s\n", first_error(&t->guest_ctx));
 	if (t->guest)
 		start_other(t);
@@ -523,11 +536,9 @@ static int compile(struct tester *t, struct prog *prog, const struct variant *v,
 	}
 	bpfc_opts__init(&opts);
 	engine_opts(v->engine, v->seed, v->harden_seed, &opts);
-	alarm(COMPILE_SECONDS);
-	compiling = 1;
+	watch(t, true);
 	err = bpfc_prog__compile(prog, &opts, code);
-	compiling = 0;
-	alarm(0);
+	watch(t, false);
 	if (err)
 		say(t, "%s", first_error(&t->ctx));
 	return err;
@@ -585,11 +596,9 @@ static bool general_agrees(struct tester *t, struct prog *prog, const struct ran
 	}
 	if (!t->guest)
 		return true;
-	alarm(COMPILE_SECONDS);
-	compiling = 1;
+	watch(t, true);
 	run_general(t, t->guest, prog, p, v, 0, &got);
-	compiling = 0;
-	alarm(0);
+	watch(t, false);
 	same = same_as(t, p, want, &got, 64);
 	snapshot_free(&got);
 	return same;

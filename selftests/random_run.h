@@ -39,7 +39,12 @@ struct tester;
 
 /* FAULT: a row of isa.def (ISA_ID_INVALID: none) that compiled code has wrong, as the next row that takes the same
  * fields; to see whether tests notice. */
-struct tester *tester_new(bool want_guest, bool want_kernel, enum isa_id fault);
+enum {
+	TESTER_GUEST = 1,
+	TESTER_KERNEL = 2,
+	TESTER_CATCH = 4, /* crashes of the compiler, and if it does not end */
+};
+struct tester *tester_new(u32 flags, enum isa_id fault);
 void tester_free(struct tester *t);
 bool tester_has_guest(const struct tester *t);
 bool tester_has_kernel(const struct tester *t);
