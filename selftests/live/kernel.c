@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
-/* See kernel.h. What runs here is pinned to the first processor, so that maps with a value for each processor show
- * what one run left.
- */
+/* See kernel.h. What uses maps with a value for each processor runs on the first one, so that they show what it left. */
 #define _GNU_SOURCE
 #include "live/kernel.h"
 
@@ -29,13 +27,9 @@ bool kernel_available(char *why, size_t n)
 	static const struct bpf_insn insns[] = {{.code = 0xb7, .imm = 42}, {.code = 0x95}};
 	LIBBPF_OPTS(bpf_test_run_opts, run);
 	u8 packet[64] = {0};
-	cpu_set_t cpus;
 	int fd, err;
 
 	quiet();
-	CPU_ZERO(&cpus);
-	CPU_SET(0, &cpus);
-	sched_setaffinity(0, sizeof cpus, &cpus);
 	fd = bpf_prog_load(BPF_PROG_TYPE_XDP, "live", "GPL", insns, ARRAY_SIZE(insns), NULL);
 	if (fd < 0) {
 		snprintf(why, n, "the kernel loads no BPF program for us (%s)", strerror(-fd));
@@ -336,11 +330,38 @@ static int run_memory(struct kernel_prog *k, struct kernel_run *r)
 	return err;
 }
 
+static bool is_percpu(u32 type)
+{
+	return type == BPF_MAP_TYPE_PERCPU_HASH || type == BPF_MAP_TYPE_PERCPU_ARRAY ||
+	       type == BPF_MAP_TYPE_LRU_PERCPU_HASH;
+}
+
+static int run_on_first(struct kernel_prog *k, struct kernel_run *r)
+{
+	cpu_set_t was, first;
+	int err;
+
+	CPU_ZERO(&first);
+	CPU_SET(0, &first);
+	sched_getaffinity(0, sizeof was, &was);
+	sched_setaffinity(0, sizeof first, &first);
+	err = k->type == PROG_NONE ? run_memory(k, r) : run_packet(k, r);
+	sched_setaffinity(0, sizeof was, &was);
+	return err;
+}
+
 int kernel_run(struct kernel_prog *k, struct kernel_run *r)
 {
+	bool percpu = false;
 	u32 zero = 0;
-	int err = k->type == PROG_NONE ? run_memory(k, r) : run_packet(k, r);
+	int err;
 
+	for (u32 i = 0; i < k->n_maps; i++)
+		percpu |= is_percpu(k->maps[i].type);
+	if (percpu)
+		err = run_on_first(k, r);
+	else
+		err = k->type == PROG_NONE ? run_memory(k, r) : run_packet(k, r);
 	r->r0 = r->retval;
 	if (!err && k->wrapped)
 		err = bpf_map_lookup_elem(k->result_fd, &zero, &r->r0);
@@ -348,12 +369,6 @@ int kernel_run(struct kernel_prog *k, struct kernel_run *r)
 }
 
 /* -- Maps --------------------------------------------------------------------------------------------------- */
-
-static bool is_percpu(u32 type)
-{
-	return type == BPF_MAP_TYPE_PERCPU_HASH || type == BPF_MAP_TYPE_PERCPU_ARRAY ||
-	       type == BPF_MAP_TYPE_LRU_PERCPU_HASH;
-}
 
 bool kernel_dump(const struct kernel_map *m, void (*fn)(void *arg, const void *key, const void *value), void *arg)
 {
