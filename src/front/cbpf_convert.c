@@ -16,15 +16,12 @@
 
 #include <string.h>
 
+#include "bpfrt.h"
+
 enum { A = 0, TMP = 1, CTX = 6, X = 7, KEPT = 9, LEN = 6 /* flat */ };
 enum { ON_STACK = 0xff };
 
-/* Fields of struct __sk_buff by which ancillary data are read, and where bpfrt.h has the rest (test_cbpf_convert.c
- * compares them with the header). */
-enum {
-	SKB_LEN = 0, SKB_PKT_TYPE = 4, SKB_MARK = 8, SKB_QUEUE = 12, SKB_PROTOCOL = 16, SKB_VLAN_PRESENT = 20,
-	SKB_VLAN_TCI = 24, SKB_VLAN_PROTO = 28, SKB_IFINDEX = 40, SKB_HASH = 68, SKB_HATYPE = 204,
-};
+#define FIELD(name) ((s32)offsetof(struct bpfrt_skb, name))
 
 enum external { EXT_NLATTR, EXT_NLATTR_NEST, EXT_PAYLOAD_OFFSET, EXT_N };
 static const struct {
@@ -141,7 +138,7 @@ static void load_length(struct convert *cv, u32 dst)
 {
 	switch (cv->type) {
 	case CBPF_SOCKET:
-		load_field(cv, dst, SKB_LEN);
+		load_field(cv, dst, FIELD(len));
 		break;
 	case CBPF_SECCOMP:
 		mov_imm(cv, dst, CBPF_SECCOMP_DATA);
@@ -191,7 +188,7 @@ static void load_big_endian(struct convert *cv, s32 off)
 /* What belongs to the device is 0, and ends the program, where the packet has none. */
 static void load_device(struct convert *cv, s32 off)
 {
-	load_field(cv, TMP, SKB_IFINDEX);
+	load_field(cv, TMP, FIELD(ifindex));
 	give_up_if_zero(cv, TMP);
 	load_field(cv, A, off);
 }
@@ -200,13 +197,13 @@ static void load_ancillary(struct convert *cv, enum cbpf_op op)
 {
 	switch ((int)op) {
 	case CBPF_OP_ANC_PROTOCOL:
-		load_big_endian(cv, SKB_PROTOCOL);
+		load_big_endian(cv, FIELD(protocol));
 		break;
 	case CBPF_OP_ANC_PKTTYPE:
-		load_field(cv, A, SKB_PKT_TYPE);
+		load_field(cv, A, FIELD(pkt_type));
 		break;
 	case CBPF_OP_ANC_IFINDEX:
-		load_device(cv, SKB_IFINDEX);
+		load_device(cv, FIELD(ifindex));
 		break;
 	case CBPF_OP_ANC_NLATTR:
 		call_with_registers(cv, EXT_NLATTR);
@@ -215,16 +212,16 @@ static void load_ancillary(struct convert *cv, enum cbpf_op op)
 		call_with_registers(cv, EXT_NLATTR_NEST);
 		break;
 	case CBPF_OP_ANC_MARK:
-		load_field(cv, A, SKB_MARK);
+		load_field(cv, A, FIELD(mark));
 		break;
 	case CBPF_OP_ANC_QUEUE:
-		load_field(cv, A, SKB_QUEUE);
+		load_field(cv, A, FIELD(queue_mapping));
 		break;
 	case CBPF_OP_ANC_HATYPE:
-		load_device(cv, SKB_HATYPE);
+		load_device(cv, FIELD(hatype));
 		break;
 	case CBPF_OP_ANC_RXHASH:
-		load_field(cv, A, SKB_HASH);
+		load_field(cv, A, FIELD(hash));
 		break;
 	case CBPF_OP_ANC_CPU:
 		emit(cv, ISA_ID_CALL_HELPER, 0, 0, 0, HELPER_get_smp_processor_id);
@@ -233,10 +230,10 @@ static void load_ancillary(struct convert *cv, enum cbpf_op op)
 		emit(cv, ISA_ID_XOR32_REG, A, X, 0, 0);
 		break;
 	case CBPF_OP_ANC_VLAN_TAG:
-		load_field(cv, A, SKB_VLAN_TCI);
+		load_field(cv, A, FIELD(vlan_tci));
 		break;
 	case CBPF_OP_ANC_VLAN_PRESENT:
-		load_field(cv, A, SKB_VLAN_PRESENT);
+		load_field(cv, A, FIELD(vlan_present));
 		break;
 	case CBPF_OP_ANC_PAY_OFFSET:
 		emit(cv, ISA_ID_MOV64_REG, 1, CTX, 0, 0);
@@ -246,7 +243,7 @@ static void load_ancillary(struct convert *cv, enum cbpf_op op)
 		emit(cv, ISA_ID_CALL_HELPER, 0, 0, 0, HELPER_get_prandom_u32);
 		break;
 	case CBPF_OP_ANC_VLAN_TPID:
-		load_big_endian(cv, SKB_VLAN_PROTO);
+		load_big_endian(cv, FIELD(vlan_proto));
 		break;
 	default:
 		CHECK(cv->p->ctx, !"ancillary load");

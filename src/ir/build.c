@@ -114,8 +114,12 @@ static void note_uses(struct build *b, u32 n, u32 i, const struct isa_info *info
 	reads &= (1u << BPF_FP) - 1;
 	if (info->kind == ISA_MAYGOTO)
 		reads |= 1u << VAR_LOOPS;
+	if (info->kind == ISA_LDPKT && b->in_place)
+		reads |= 1u << VAR_DATA | 1u << VAR_HEADLEN;
 	bl->use |= reads & ~bl->def;
 	bl->def |= isa_writes(&b->p->insns[i], info) & ((1u << BPF_FP) - 1);
+	if (build_moves_packet(b, i, info))
+		bl->def |= 1u << VAR_DATA | 1u << VAR_HEADLEN;
 }
 
 static void connect(struct build *b)
@@ -267,6 +271,9 @@ static void entry_values(struct build *b)
 	for (u32 r = 0; r < BPF_FP; r++)
 		b->var[r] = ir_undef(f, IR_I64);
 	b->var[VAR_LOOPS] = imm_own(f, IR_I32, MAY_GOTO_LOOPS);
+	b->var[VAR_DATA] = b->var[VAR_HEADLEN] = ir_undef(f, IR_I32);
+	if (b->in_place)
+		build_load_packet(b);
 	b->fp = build_zext(b, ir_frame(f, 0));
 	if (!subprog_is_entry(b->sp)) {
 		for (u32 k = 0; k < 5; k++)
@@ -368,7 +375,7 @@ static void enter_block(struct build *b, u32 n)
 		memcpy(b->var, b->blocks.p[ir_block(b->f, n)->idom].out, sizeof b->var);
 	for (u32 v = 0; v < NVARS; v++)
 		if (b->blocks.p[n].params >> v & 1)
-			b->var[v] = ir_param(b->f, n, v == VAR_LOOPS ? IR_I32 : IR_I64);
+			b->var[v] = ir_param(b->f, n, v >= VAR_LOOPS ? IR_I32 : IR_I64);
 }
 
 static void fill_block(struct build *b, u32 n)
@@ -386,6 +393,8 @@ static void fill_block(struct build *b, u32 n)
 
 		b->i = b->f->cur_insn = last = i;
 		translate(b, &b->p->insns[i], &info);
+		if (build_moves_packet(b, i, &info))
+			build_load_packet(b);
 		i += slots;
 	}
 	if (b->blocks.p[n].count_down)
@@ -420,6 +429,7 @@ static void make_graph(struct build *b)
 {
 	u32 n;
 
+	build_find_packet(b);
 	b->leader = arena_array(b->tmp, b->sp->n, sizeof *b->leader);
 	vec_reserve(b->tmp, &b->blocks, 2);
 	b->blocks.n = 1;

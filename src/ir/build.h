@@ -7,6 +7,8 @@
 
 enum {
 	VAR_LOOPS = BPF_FP, /* in the place of r10, which is no variable: iterations that may_goto still allows, I32 */
+	VAR_DATA,	    /* start of a socket buffer's linear part, and how many bytes it has, I32 */
+	VAR_HEADLEN,
 	NVARS,
 };
 
@@ -37,6 +39,7 @@ struct build {
 	u32 cur;	   /* IR block that instructions go to */
 	ir_ref var[NVARS]; /* values now */
 	ir_ref fp;	   /* r10 */
+	bool in_place;	   /* packet loads from a socket buffer are made in place: VAR_DATA and VAR_HEADLEN are in use */
 	u32 fail;	   /* block that returns 0 after a packet access outside, 0: none yet */
 	bool refused;	   /* a diagnostic says why */
 };
@@ -79,6 +82,12 @@ void build_callx(struct build *b, const struct isa_info *info);
 ir_ref build_emit_call(struct build *b, enum ir_callee kind, s64 index, enum ir_type t, u32 n, const ir_ref *args);
 void build_spoil_args(struct build *b); /* r1 .. r5 are undefined from now on */
 
+/* Does the function load from a socket buffer's packet? Sets in_place. (build_packet.c) */
+void build_find_packet(struct build *b);
+/* May what instruction I calls move or cut the packet? */
+bool build_moves_packet(const struct build *b, u32 i, const struct isa_info *info);
+/* VAR_DATA and VAR_HEADLEN from the context. */
+void build_load_packet(struct build *b);
 void build_ldpkt(struct build *b, const struct insn *insn, const struct isa_info *info);
 /* Registers that a call really reads (isa_reads() says all five). */
 u16 build_call_reads(const struct build *b, u32 i, const struct isa_info *info);

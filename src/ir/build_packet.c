@@ -1,11 +1,16 @@
 /* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
 /* ir_build(): the legacy packet access (LD_ABS, LD_IND). A packet that is plain memory is read in place, behind a check of
- * its length; one in a socket buffer by the runtime. Outside of the packet the function returns 0.
+ * its length; so is the linear part of one in a socket buffer, while the rest of it and negative offsets are the
+ * runtime's. Outside of the packet the function returns 0.
  *
  * Where the packet is, is a matter of the program's type: flat, at the first argument, as long as the third says; none,
  * the same with the second; those with a struct bpfrt_skb in r6.
  */
 #include "ir/build.h"
+
+#include "bpfrt.h"
+
+enum { SKB_DATA = offsetof(struct bpfrt_skb, data), SKB_DATA_END = offsetof(struct bpfrt_skb, data_end) };
 
 /* -- Where the packet is ---------------------------------------------------------------------------------- */
 
@@ -80,14 +85,17 @@ static void check_inside(struct build *b, ir_ref len, ir_ref x, u32 below, u32 s
 	}
 }
 
+static ir_ref swap_bytes(struct build *b, ir_ref r, u32 size)
+{
+	return size == 1 ? r : build_op(b, size == 2 ? IR_BSWAP16 : IR_BSWAP, IR_I32, r, 0);
+}
+
 /* The big-endian number of SIZE bytes at ADDR + DISP. */
 static ir_ref load_big_endian(struct build *b, ir_ref addr, u32 disp, u32 size)
 {
 	ir_ref r = ir_load(b->f, b->cur, IR_LOAD, IR_I32, (u8)size, addr, (s32)disp, ORIGIN_IMM);
 
-	if (size == 1)
-		return r;
-	return build_op(b, size == 2 ? IR_BSWAP16 : IR_BSWAP, IR_I32, r, 0);
+	return swap_bytes(b, r, size);
 }
 
 /* -- Accesses --------------------------------------------------------------------------------------------- */
@@ -103,18 +111,105 @@ static ir_ref load_flat(struct build *b, ir_ref x, u32 k, u32 size)
 	return build_zext(b, load_big_endian(b, addr, k, size));
 }
 
-static ir_ref load_skb(struct build *b, ir_ref x, u32 k, u32 size)
+/* The runtime's word, as a number; the function returns 0 if the bytes are not to be had. */
+static ir_ref load_by_call(struct build *b, ir_ref off, u32 size)
 {
-	ir_ref off = constant(b, k), args[3], r;
+	ir_ref args[3] = {build_lo(b, b->var[6]), off, ir_const(b->f, IR_I32, size, ORIGIN_OWN)}, r;
 
-	if (x)
-		off = k ? build_op(b, IR_ADD, IR_I32, x, off) : x;
-	args[0] = build_lo(b, b->var[6]);
-	args[1] = off;
-	args[2] = ir_const(b->f, IR_I32, size, ORIGIN_OWN);
 	r = build_emit_call(b, CALLEE_SUPPORT, SUPPORT_LDPKT_SKB, IR_I64, 3, args);
 	leave_if(b, COND_SLT, r, imm_own(b->f, IR_I64, 0));
 	return r;
+}
+
+/* To block SLOW if X and Y compare so; goes on else. */
+static void slow_if(struct build *b, enum alu_cond c, ir_ref x, ir_ref y, u32 slow)
+{
+	u32 out = ir_block_new(b->f), go_on = ir_block_new(b->f);
+
+	ir_br(b->f, b->cur, c, x, y, out, go_on);
+	ir_block(b->f, out)->cold = true;
+	ir_jmp(b->f, out, slow, 0, NULL);
+	b->cur = go_on;
+}
+
+/* In place where all bytes lie in the linear part; else, out of the way, by the runtime. Both bring the bytes as they are
+ * stored: so the swap comes last, where a constant can do it. */
+static ir_ref load_in_place(struct build *b, ir_ref x, u32 k, u32 size)
+{
+	ir_ref len = b->var[VAR_HEADLEN], addr = b->var[VAR_DATA], off = constant(b, k), fast, slow, n;
+	u32 slow_block = ir_block_new(b->f), join = ir_block_new(b->f);
+	u64 end = (u64)k + size;
+
+	if (x && k)
+		off = build_op(b, IR_ADD, IR_I32, x, off);
+	else if (x)
+		off = x;
+	if (!x || (end <= INT32_MAX && ir_umax(b->f, x) <= UINT32_MAX - end)) {
+		n = constant(b, (u32)end);
+		slow_if(b, COND_LT, len, x ? build_op(b, IR_ADD, IR_I32, x, n) : n, slow_block);
+	} else {
+		n = ir_const(b->f, IR_I32, size, ORIGIN_OWN);
+		slow_if(b, COND_LT, len, n, slow_block);
+		slow_if(b, COND_GT, off, build_op(b, IR_SUB, IR_I32, len, n), slow_block);
+	}
+	if (x)
+		addr = build_op(b, IR_ADD, IR_I32, addr, x);
+	fast = ir_load(b->f, b->cur, IR_LOAD, IR_I32, (u8)size, addr, (s32)k, ORIGIN_IMM);
+	ir_jmp(b->f, b->cur, join, 1, &fast);
+	b->cur = slow_block;
+	ir_block(b->f, slow_block)->cold = true;
+	slow = build_lo(b, load_by_call(b, off, size));
+	ir_block(b->f, b->cur)->cold = true;
+	slow = swap_bytes(b, slow, size);
+	ir_jmp(b->f, b->cur, join, 1, &slow);
+	b->cur = join;
+	return build_zext(b, swap_bytes(b, ir_param(b->f, join, IR_I32), size));
+}
+
+static ir_ref load_skb(struct build *b, ir_ref x, u32 k, u32 size)
+{
+	ir_ref off = constant(b, k);
+
+	if (b->in_place && build_lo(b, b->var[6]) == ir_arg(b->f, IR_I32, 0) && (x || k <= INT32_MAX - size))
+		return load_in_place(b, x, k, size);
+	if (x)
+		off = k ? build_op(b, IR_ADD, IR_I32, x, off) : x;
+	return load_by_call(b, off, size);
+}
+
+/* -- For build.c ------------------------------------------------------------------------------------------ */
+
+void build_find_packet(struct build *b)
+{
+	for (u32 i = b->sp->start; i < b->sp->start + b->sp->n && !b->in_place; i++) {
+		struct isa_info info;
+
+		if (subprog_is_entry(b->sp) && is_skb(b->sp->type) && !b->p->aux[i].second &&
+		    isa_decode(&b->p->insns[i], &info))
+			b->in_place = info.kind == ISA_LDPKT;
+	}
+}
+
+bool build_moves_packet(const struct build *b, u32 i, const struct isa_info *info)
+{
+	const struct insn_aux *aux = &b->p->aux[i];
+	const struct helper *h;
+
+	if (!b->in_place || (info->kind != ISA_CALL && info->kind != ISA_CALLX))
+		return false;
+	if (info->kind == ISA_CALLX || aux->ref != REF_NONE || info->call != CALL_HELPER)
+		return true;
+	h = helper_by_id((u32)b->p->insns[i].imm);
+	return !h || h->effects & (HELPER_PKT | HELPER_NORETURN);
+}
+
+void build_load_packet(struct build *b)
+{
+	ir_ref ctx = ir_arg(b->f, IR_I32, 0), end;
+
+	b->var[VAR_DATA] = ir_load(b->f, b->cur, IR_LOAD, IR_I32, 4, ctx, SKB_DATA, ORIGIN_OWN);
+	end = ir_load(b->f, b->cur, IR_LOAD, IR_I32, 4, ctx, SKB_DATA_END, ORIGIN_OWN);
+	b->var[VAR_HEADLEN] = build_op(b, IR_SUB, IR_I32, end, b->var[VAR_DATA]);
 }
 
 void build_ldpkt(struct build *b, const struct insn *insn, const struct isa_info *info)

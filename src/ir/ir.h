@@ -104,6 +104,7 @@ struct ir_block {
 	u32 idom;              /* immediate dominator; of the entry: 0 */
 	u32 loop;              /* header of the innermost natural loop around it, 0 if none */
 	u16 depth;             /* loop nesting */
+	bool cold;             /* seldom run: stands behind all others in the code */
 	bool irreducible;      /* part of a cycle that has more than one entry */
 	u32 insn;              /* first BPF instruction, for dumps */
 };

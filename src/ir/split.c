@@ -541,6 +541,7 @@ static void make_blocks(struct split *s)
 		u32 b = f->order[k];
 
 		s->b = s->block[b] = ir_block_new(s->g);
+		ir_block(s->g, s->b)->cold = ir_block(f, b)->cold;
 		ir_block(s->g, s->b)->insn = ir_block(f, b)->insn;
 		for (ir_ref r = ir_block(f, b)->first; ir_at(f, r)->op == IR_PARAM; r = ir_at(f, r)->next) {
 			s->g->cur_insn = ir_at(f, r)->insn;

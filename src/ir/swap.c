@@ -45,6 +45,24 @@ static bool asks_for_bits(const struct ir_ins *i)
 
 /* -- Which ------------------------------------------------------------------------------------------------ */
 
+/* R has 16 bits; of a parameter, all that comes for it has. */
+static bool has16(const struct ir_func *f, ir_ref r)
+{
+	const struct ir_ins *i = ir_at(f, r);
+	const struct ir_block *b = ir_block(f, i->block);
+
+	if (i->op != IR_PARAM)
+		return ir_umax(f, r) <= 0xffff;
+	for (u32 k = 0; k < b->npreds; k++) {
+		const struct ir_block *p = ir_block(f, f->pred_pool[b->preds + k]);
+
+		for (int s = 0; s < 2; s++)
+			if (p->succ[s].to == i->block && ir_umax(f, f->pool.p[p->succ[s].args + i->imm]) > 0xffff)
+				return false;
+	}
+	return true;
+}
+
 /* First guess, in an order in which arguments come before their users. */
 static u8 first_width(const struct swap *s, ir_ref r)
 {
@@ -53,7 +71,7 @@ static u8 first_width(const struct swap *s, ir_ref r)
 	if (i->op == IR_BSWAP)
 		return 32;
 	if (i->op == IR_BSWAP16)
-		return ir_umax(s->f, i->args[0]) <= 0xffff ? 16 : 0;
+		return has16(s->f, i->args[0]) ? 16 : 0;
 	return is_bitwise(i->op) && ir_is_const(s->f, i->args[1]) ? width_of(s, i->args[0]) : 0;
 }
 

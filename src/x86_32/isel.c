@@ -389,9 +389,9 @@ static void head_copies(struct isel *is, u32 irb)
 static void select_block(struct isel *is, u32 k)
 {
 	struct ir_func *ir = is->ir;
-	u32 b = ir->order[k];
+	u32 b = is->layout[k];
 	is->irb = b;
-	is->next = k + 1 < ir->n_order ? ir->order[k + 1] : 0;
+	is->next = k + 1 < ir->n_order ? is->layout[k + 1] : 0;
 	is->b = is->xblock[b];
 	vec_push(is->arena, &is->order, is->b);
 	is->f->cur_insn = ir_block(ir, b)->insn;
@@ -400,6 +400,18 @@ static void select_block(struct isel *is, u32 k)
 	head_copies(is, b);
 	ir_foreach (ir, b, r, nxt)
 		select_ins(is, r);
+}
+
+static void order_blocks(struct isel *is)
+{
+	struct ir_func *ir = is->ir;
+	u32 n = 0;
+
+	is->layout = arena_array(is->arena, ir->n_order, sizeof *is->layout);
+	for (int cold = 0; cold < 2; cold++)
+		for (u32 k = 0; k < ir->n_order; k++)
+			if ((k && ir_block(ir, ir->order[k])->cold) == cold)
+				is->layout[n++] = ir->order[k];
 }
 
 struct x86_func *x86_isel(struct bpfc_ctx *ctx, struct arena *a, struct ir_func *ir, struct ir_sig *sigs,
@@ -432,6 +444,7 @@ struct x86_func *x86_isel(struct bpfc_ctx *ctx, struct arena *a, struct ir_func 
 		count_block(is, b);
 	}
 	mark_folded(is);
+	order_blocks(is);
 	for (u32 k = 0; k < ir->n_order; k++)
 		select_block(is, k);
 	is->f->order = is->order.p;

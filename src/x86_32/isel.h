@@ -22,6 +22,7 @@ struct isel {
 	/* by IR block */
 	u32 *xblock;   /* where its code begins */
 	VEC(u32) order;
+	u32 *layout;   /* IR blocks in the order of code: as in ir->order, cold ones last */
 	u32 irb, next; /* IR block in work, the one that comes after it in the layout */
 	u32 b;         /* x86 block in work */
 };
