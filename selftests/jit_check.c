@@ -51,6 +51,31 @@ static bool dies(u8 *p, bool call)
 	return WIFSIGNALED(status);
 }
 
+/* Hardened at level 3 the same code lies somewhere else each time. */
+static void at_random(struct bpfc_ctx *ctx, struct code *c)
+{
+	u8 *at[4] = {NULL};
+	struct bpfc_jit *jit[4] = {NULL};
+	bool works = true, differ = true;
+
+	c->harden = 3;
+	for (int k = 0; k < 4; k++) {
+		if (bpfc_jit__load(ctx, c, resolve, NULL, &jit[k]))
+			break;
+		at[k] = bpfc_jit__symbol(jit[k], "first");
+		works = works && at[k] && ((u64(*)(void *))(uintptr_t)at[k])((void *)3) >> 32 == 7;
+	}
+	/* one after the other, the operating system puts them side by side */
+	for (int k = 1; k < 4; k++)
+		differ = differ && at[k] && (at[k] > at[k - 1] ? at[k] - at[k - 1] : at[k - 1] - at[k]) > 0x100000;
+	expect(works, "code at a random place works");
+	expect(differ, "places are random");
+	expect(at[3] && dies(at[3], false) && dies(at[3] - 1, false), "and sealed");
+	for (int k = 0; k < 4; k++)
+		bpfc_jit__free(jit[k]);
+	c->harden = 0;
+}
+
 static int body(void *arg)
 {
 	struct bpfc_ctx *ctx = arg;
@@ -62,6 +87,7 @@ static int body(void *arg)
 	expect(bpfc_jit__load(ctx, c, NULL, NULL, &jit) == -BPFC_EUNDEFINED && !jit, "undefined symbols");
 	expect(ctx->last && strstr(ctx->last->text, "bpfrt_map_lookup_elem"), "their names");
 	expect(bpfc_jit__load(ctx, c, resolve, NULL, &jit) == 0 && jit, "loading");
+	at_random(ctx, c);
 	code_free(c);
 	if (!jit)
 		return 0;

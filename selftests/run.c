@@ -428,6 +428,8 @@ static void compile_variant(struct job *j, struct prog *p, int level, int harden
 	opts.harden = harden;
 	opts.has_seed = true;
 	opts.seed = seed;
+	/* what else protects, in every other hardened variant */
+	opts.untrusted = opts.cf_protection = opts.retpoline = harden && seed & 1;
 	opts.debug_seed = seed;
 	opts.self_check = true;
 	err = bpfc_prog__compile(p, &opts, &code);

@@ -81,6 +81,8 @@ struct bpfc_opts {
 	uint32_t snaplen;        /* ... what its filter returns for packets that it accepts; 0: 262144 */
 	bool pcap_unoptimized;   /* ... as libpcap has it before its optimizer */
 	bool audit;              /* remember who chose each byte of code */
+	bool cf_protection;      /* endbr32 at entries and thunks */
+	bool retpoline;          /* no indirect jumps and calls that can be predicted */
 };
 void bpfc_opts__init(struct bpfc_opts *opts);
 

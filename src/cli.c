@@ -26,6 +26,7 @@ enum {
 	OPT_HARDEN,
 	OPT_UNTRUSTED,
 	OPT_SEED,
+	OPT_RETPOLINE,
 	OPT_VERIFY,
 	OPT_NO_VERIFY,
 	OPT_BTF,
@@ -53,6 +54,7 @@ static const struct option shared[] = {
 	{ "harden", required_argument, NULL, OPT_HARDEN },
 	{ "untrusted", no_argument, NULL, OPT_UNTRUSTED },
 	{ "seed", required_argument, NULL, OPT_SEED },
+	{ "retpoline", no_argument, NULL, OPT_RETPOLINE },
 	{ "verify", no_argument, NULL, OPT_VERIFY },
 	{ "no-verify", no_argument, NULL, OPT_NO_VERIFY },
 	{ "btf", required_argument, NULL, OPT_BTF },
@@ -85,8 +87,10 @@ static const char help_compile[] =
 	"  --map N=TYPE:KEY:VALUE:MAX      the map that a raw or text program means by N\n"
 	"  --program=NAME                  only this program (repeatable)\n"
 	"  -O0, -O1, -O2                   optimization: none, cheap, all (default)\n"
-	"  --harden=0|1|2|3, --untrusted   constant blinding (default 0); the source is not trusted\n"
-	"  --seed=N                        source of all randomness\n"
+	"  --harden=0|1|2|3, --untrusted   constant blinding (default 0; 1 with --untrusted); the source is not trusted\n"
+	"  --seed=N                        source of all randomness (default: the operating system's)\n"
+	"  --retpoline                     no indirect jumps and calls that can be predicted\n"
+	"  -fcf-protection=branch          endbr32 at entries and thunks\n"
 	"  --verify, --no-verify           verify (default), or trust the input\n"
 	"  --btf=FILE, --kconfig=FILE, --kernel-version=A.B.C\n"
 	"                                  what the program is relocated against\n"
@@ -359,8 +363,12 @@ static int set_debug(struct cli *cli)
 
 static int set_flag(struct cli *cli)
 {
+	if (!strcmp(cli->arg, "cf-protection=branch") || !strcmp(cli->arg, "cf-protection=none")) {
+		cli->opts.cf_protection = !strcmp(cli->arg, "cf-protection=branch");
+		return 0;
+	}
 	if (strcmp(cli->arg, "PIC"))
-		return cli_usage(cli, "-f%s: expected -fPIC", cli->arg);
+		return cli_usage(cli, "-f%s: expected -fPIC or -fcf-protection=branch|none", cli->arg);
 	cli_unsupported(cli, "-fPIC");
 	return 0;
 }
@@ -408,6 +416,9 @@ static void set_switch(struct cli *cli, int c)
 		break;
 	case OPT_SELF_CHECK:
 		cli->opts.self_check = true;
+		break;
+	case OPT_RETPOLINE:
+		cli->opts.retpoline = true;
 		break;
 	case OPT_UNTRUSTED:
 		cli->opts.untrusted = true;

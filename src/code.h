@@ -85,10 +85,11 @@ struct code {
 	VEC(struct code_sect) sects; /* 0 is .text */
 	VEC(struct code_sym) syms;
 	VEC(struct code_line) lines;
+	u8 harden; /* level in force */
 	VEC(u8) byte_map; /* audit: enum code_byte of each byte of .text; else empty */
 	u32 *sym_hash; /* name -> index, code.c */
 	u32 sym_hash_cap;
-	VEC(u32) ref_syms[8]; /* by enum x86_symkind: index of what is referred to -> symbol + 1 (x86_32/symbols.c) */
+	VEC(u32) ref_syms[9]; /* by enum x86_symkind: index of what is referred to -> symbol + 1 (x86_32/symbols.c) */
 	VEC(struct code_pass) passes; /* in the order in which they ran first; empty unless opts->stats */
 };
 

@@ -17,6 +17,10 @@
 
 #include "bpfrt.h"
 
+/* Streams of random numbers: each function has that of its number, others these. */
+#define STREAM_SUPPORT 0x100000000u
+#define STREAM_RETPOLINE 0x200000000u
+
 struct compile {
 	struct bpfc_ctx *ctx;
 	struct prog *p;
@@ -201,6 +205,8 @@ static int compile_function(struct compile *cc, u32 sub)
 	ir_signature(f);
 	cc->sigs[sub] = f->sig;
 	after_ir(cc, f, "optimize halves", 'S');
+	if (cc->opts->untrusted)
+		blind_fences(f);
 	if (cc->xopts.harden >= 2) {
 		begin_pass(cc, "blind", f->ins.n);
 		blind_func(f, &cc->rnd, cc->opts->opt_level > 0);
@@ -378,12 +384,26 @@ static void emit_stubs(struct compile *cc, u32 sub)
 		x86_stub_thunk(c, &cc->arena, cc->p, sub, &cc->sigs[sub], x86_symbol(c, cc->p, XS_FUNC, sub), &cc->xopts);
 }
 
+static void emit_retpolines(struct compile *cc)
+{
+	cc->ctx->function = "retpoline";
+	for (u32 reg = 0; reg < 8 && reg < cc->c->ref_syms[XS_RETPOLINE].n; reg++) {
+		if (!cc->c->ref_syms[XS_RETPOLINE].p[reg])
+			continue;
+		stream_init(&cc->rnd, &cc->key, STREAM_RETPOLINE + reg);
+		for (u32 part = 0; part < 2; part++)
+			x86_stub_retpoline(cc->c, &cc->arena, cc->p, reg, part,
+					   x86_symbol(cc->c, cc->p, XS_RETPOLINE, reg + 8 * part), &cc->xopts);
+	}
+}
+
 static void emit_support(struct compile *cc)
 {
 	for (u32 s = SUPPORT_UDIV64; s <= SUPPORT_SMOD64; s++) {
 		if (s >= cc->c->ref_syms[XS_SUPPORT].n || !cc->c->ref_syms[XS_SUPPORT].p[s])
 			continue;
 		cc->ctx->function = ir_support_name((enum ir_support)s);
+		stream_init(&cc->rnd, &cc->key, STREAM_SUPPORT + s);
 		struct ir_func *f = ir_build_support(cc->ctx, &cc->arena, cc->p, (enum ir_support)s);
 		optimize_halves(cc, f);
 		back_end(cc, f, x86_symbol(cc->c, cc->p, XS_SUPPORT, s));
@@ -422,6 +442,7 @@ static int compile_all(struct compile *cc)
 	if (err)
 		return err;
 	emit_support(cc);
+	emit_retpolines(cc);
 	code_resolve_local(cc->c);
 	prefix_symbols(cc);
 	return 0;
@@ -449,7 +470,8 @@ int compile_prog(struct prog *p, const struct bpfc_opts *opts, struct code **out
 	int err;
 	cc.xopts = (struct x86_opts){ .opt_level = opts->opt_level, .debug_seed = opts->debug_seed,
 				      .harden = harden_level(opts), .rnd = &cc.rnd, .check = opts->self_check,
-				      .audit = opts->audit };
+				      .audit = opts->audit, .cf_protection = opts->cf_protection,
+				      .retpoline = opts->retpoline };
 	if (opts->has_seed)
 		blind_seed(&cc.key, opts->seed);
 	else if (cc.xopts.harden && !blind_entropy(&cc.key))
@@ -457,6 +479,7 @@ int compile_prog(struct prog *p, const struct bpfc_opts *opts, struct code **out
 	arena_init(&cc.arena, p->ctx);
 	ctx_on_throw(p->ctx, release, &cc);
 	cc.c = code_new(p->ctx);
+	cc.c->harden = (u8)cc.xopts.harden;
 	cc.sigs = arena_array(&cc.c->arena, p->subprogs.n + 1, sizeof *cc.sigs);
 	cc.wanted = arena_array(&cc.c->arena, p->subprogs.n + 1, sizeof *cc.wanted);
 	cc.thunk = arena_array(&cc.c->arena, p->subprogs.n + 1, sizeof *cc.thunk);

@@ -15,4 +15,7 @@ void blind_seed(struct stream_key *key, u64 seed);
  * parts. Nothing may look at constants of F afterwards. OPTIMIZE: outside of loops, and in two parts where that is enough. */
 void blind_func(struct ir_func *f, struct stream *rnd, bool optimize);
 
+/* fence.c: a speculation fence behind each store that goes, or may go, to F's stack (level 2). */
+void blind_fences(struct ir_func *f);
+
 #endif

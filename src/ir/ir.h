@@ -74,10 +74,13 @@ enum { /* ir_ins.flags */
 	IRF_APART = 8,    /* ADD: stays out of the address that it is used in, which has a random part too */
 };
 
+/* FENCE sub. */
+enum { FENCE_MEMORY, FENCE_SPECULATION /* nothing behind it starts before all before it is done */ };
+
 struct ir_ins {
 	u8 op;      /* enum ir_op */
 	u8 type;    /* enum ir_type of the result */
-	u8 sub;     /* by op: alu_cond, access bytes, atomic_op, ir_callee, ir_symkind */
+	u8 sub;     /* by op: alu_cond, access bytes, atomic_op, ir_callee, ir_symkind, FENCE_* */
 	u8 flags;
 	u8 origin;  /* CONST, SYM's addend: where imm comes from */
 	u8 dorigin; /* memory ops: where the displacement comes from; usually OFF */

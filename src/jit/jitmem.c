@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
 /* The in-process JIT: a product becomes memory of this process. While it is filled the memory is writable and not
  * executable; then code becomes executable and read-only, read-only data read-only, and only data stays writable. A
- * page that cannot be accessed stands before and behind. An error of any step takes all of it back.
+ * page that cannot be accessed stands before and behind. An error of any step takes all of it back. What was hardened at
+ * level 3 lies at a random place, which the operating system's entropy chooses.
  */
 #include <errno.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
+#include "blinding/blind.h"
 #include "bpfc.h"
 #include "code_image.h"
 
@@ -106,6 +108,32 @@ static void keep_symbols(struct loader *l, const struct image *im, u32 base)
 	jit->n_syms = c->syms.n;
 }
 
+/* N bytes that cannot be accessed, at a random page of the middle of the address space. */
+static void *reserve_at_random(size_t n, u32 page)
+{
+	enum { TRIES = 64 };
+	const u32 lowest = 0x10000000, span = 0xa0000000;
+	struct stream_key key;
+	struct stream rnd;
+
+	if (!blind_entropy(&key)) {
+		errno = ENOSYS;
+		return MAP_FAILED;
+	}
+	stream_init(&rnd, &key, 0);
+	for (int k = 0; k < TRIES; k++) {
+		u32 at = lowest + stream_below(&rnd, span) / page * page;
+		void *want = (void *)(uintptr_t)at, *got;
+
+		got = mmap(want, n, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+		if (got == want || got == MAP_FAILED)
+			return got;
+		munmap(got, n); /* something is there already */
+	}
+	errno = EEXIST;
+	return MAP_FAILED;
+}
+
 static int load(void *arg)
 {
 	struct loader *l = arg;
@@ -120,7 +148,8 @@ static int load(void *arg)
 	l->jit = jit_new(l->ctx);
 	n = ALIGN_UP((size_t)im.total, (size_t)page);
 	l->jit->map_size = n + 2 * (size_t)page;
-	l->jit->map = mmap(NULL, l->jit->map_size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+	l->jit->map = l->c->harden >= 3 ? reserve_at_random(l->jit->map_size, page)
+					: mmap(NULL, l->jit->map_size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
 	if (l->jit->map == MAP_FAILED) {
 		l->jit->map = NULL;
 		return os_error(l->ctx, "reservation");

@@ -179,6 +179,22 @@ static void resolve(struct frame *fr, struct x86_ins *i)
 	i->disp = (s32)((u32)i->disp + add);
 }
 
+/* Indirect jumps and calls go through a function that leaves nothing to predict. */
+static void retpolines(struct x86_func *f)
+{
+	for (u32 k = 0; k < f->n_order; k++)
+		for (u32 n = f->blocks.p[f->order[k]].first; n; n = f->ins.p[n].next) {
+			struct x86_ins *i = &f->ins.p[n];
+
+			if (i->form != X86_JMP_R && i->form != X86_CALL_R)
+				continue;
+			i->form = i->form == X86_JMP_R ? X86_JMP_S : X86_CALL_S;
+			i->imm_sym = XS_RETPOLINE;
+			i->sym = i->rm;
+			i->rm = R_NONE;
+		}
+}
+
 void x86_abi(struct x86_func *f, const struct x86_opts *o)
 {
 	struct frame fr = { .f = f, .rnd = o->harden >= 3 ? o->rnd : NULL };
@@ -194,4 +210,8 @@ void x86_abi(struct x86_func *f, const struct x86_opts *o)
 		}
 	}
 	prologue(&fr);
+	if (o->retpoline)
+		retpolines(f);
+	if (o->cf_protection && (f->is_entry || f->is_tail_body))
+		x86_insert_before(f, f->order[0], f->blocks.p[f->order[0]].first, X86_ENDBR32)->insn = ~0u;
 }

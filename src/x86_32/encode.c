@@ -29,7 +29,7 @@ enum {
 	OP_STORE = 0x89,
 };
 
-enum { BYTE_LOCK = 0xf0, BYTE_66 = 0x66, BYTE_0F = 0x0f };
+enum { BYTE_LOCK = 0xf0, BYTE_REP = 0xf3, BYTE_66 = 0x66, BYTE_0F = 0x0f };
 
 enum { MOD_MEM0 = 0, MOD_MEM8 = 1, MOD_MEM32 = 2, MOD_REG = 3 };
 
@@ -94,6 +94,8 @@ static void put_opcode_ext(struct enc *e, u32 opcode)
 
 	if (prefix & PLOCK)
 		put8(e, BYTE_LOCK);
+	if (prefix & PREP)
+		put8(e, BYTE_REP);
 	if (prefix & P66)
 		put8(e, BYTE_66);
 	if (prefix & P0F)
@@ -321,7 +323,7 @@ static void emit_branch(struct enc *e, bool is_long)
 
 static void emit_to_symbol(struct enc *e)
 {
-	bool local = e->i->imm_sym == XS_SUBPROG || e->i->imm_sym == XS_FUNC;
+	bool local = e->i->imm_sym == XS_SUBPROG || e->i->imm_sym == XS_FUNC || e->i->imm_sym == XS_RETPOLINE;
 
 	CHECK(e->f->ctx, e->i->imm_sym != XS_NONE);
 	put_opcode_ext(e, e->row->opcode);
@@ -341,6 +343,8 @@ u32 x86_encode_parts(const struct x86_func *f, const struct x86_ins *i, u8 *buf,
 	switch (shape) {
 	case SHAPE_NONE:
 		put_opcode_ext(&e, e.row->opcode);
+		if (e.row->ext >= 0)
+			put_modrm(&e, MOD_REG, (u32)e.row->ext, e.row->imm);
 		break;
 	case SHAPE_RR:
 		emit_reg_rm(&e);

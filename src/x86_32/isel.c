@@ -359,6 +359,10 @@ static void select_ins(struct isel *is, ir_ref r)
 		isel_call(is, r);
 		break;
 	case IR_FENCE: {
+		if (i->sub == FENCE_SPECULATION) {
+			isel_ins(is, X86_LFENCE);
+			break;
+		}
 		struct x86_ins *x = isel_ins(is, X86_LOCK_OR_MI);
 		x->base = R_ESP;
 		break;

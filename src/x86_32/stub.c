@@ -10,7 +10,7 @@ struct stub {
 	u32 b;
 };
 
-static struct stub stub_new(struct code *c, struct arena *a, const struct prog *p, const char *name)
+static struct stub stub_new(struct code *c, struct arena *a, const struct prog *p, const char *name, const struct x86_opts *o)
 {
 	struct stub s = { .f = x86_func_new(c->ctx, a, p), .b = 1 };
 	s.f->name = name;
@@ -18,6 +18,8 @@ static struct stub stub_new(struct code *c, struct arena *a, const struct prog *
 	s.f->order = arena_array(a, 1, sizeof(u32));
 	s.f->order[0] = 1;
 	s.f->n_order = 1;
+	if (o->cf_protection)
+		x86_emit(s.f, s.b, X86_ENDBR32);
 	return s;
 }
 
@@ -55,7 +57,7 @@ static void finish(struct stub *s, struct code *c, u32 sym, const struct x86_opt
 
 void x86_stub_tail(struct code *c, struct arena *a, const struct prog *p, u32 subprog, u32 sym, const struct x86_opts *o)
 {
-	struct stub s = stub_new(c, a, p, p->subprogs.p[subprog].name);
+	struct stub s = stub_new(c, a, p, p->subprogs.p[subprog].name, o);
 	op_imm(&s, X86_SUB_RI, R_ESP, 12);
 	mem(&s, X86_MOV_MR, R_EAX, 0);
 	call(&s, subprog);
@@ -65,7 +67,7 @@ void x86_stub_tail(struct code *c, struct arena *a, const struct prog *p, u32 su
 
 void x86_stub_entry(struct code *c, struct arena *a, const struct prog *p, u32 subprog, u32 sym, const struct x86_opts *o)
 {
-	struct stub s = stub_new(c, a, p, p->subprogs.p[subprog].name);
+	struct stub s = stub_new(c, a, p, p->subprogs.p[subprog].name, o);
 	op_imm(&s, X86_SUB_RI, R_ESP, 12);
 	mem(&s, X86_MOV_RM, R_EAX, 16);
 	mem(&s, X86_LEA, R_EDX, 8);
@@ -80,7 +82,7 @@ void x86_stub_program(struct code *c, struct arena *a, const struct prog *p, u32
 		      bool tail, const struct x86_opts *o)
 {
 	static const u32 reg[] = { R_EAX, R_EDX, R_ECX };
-	struct stub s = stub_new(c, a, p, p->subprogs.p[subprog].name);
+	struct stub s = stub_new(c, a, p, p->subprogs.p[subprog].name, o);
 	u32 words = (u32)__builtin_popcount(sig->words), all = words + sig->counter, stack = all > 3 ? all - 3 : 0;
 	u32 frame = ALIGN_UP(4 * stack + 8 + 4, 16u) - 4;
 	s32 counter = (s32)(4 * stack), context = counter + 4;
@@ -134,7 +136,7 @@ void x86_stub_thunk(struct code *c, struct arena *a, const struct prog *p, u32 s
 		    const struct x86_opts *o)
 {
 	static const u32 reg[] = { R_EAX, R_EDX, R_ECX };
-	struct stub s = stub_new(c, a, p, p->subprogs.p[subprog].name);
+	struct stub s = stub_new(c, a, p, p->subprogs.p[subprog].name, o);
 	u32 n = (u32)__builtin_popcount(sig->words), all = n + sig->counter;
 	u32 stack = all > 3 ? all - 3 : 0, frame = ALIGN_UP(4 * stack + 4 * sig->counter + 4, 16u) - 4, k = 0;
 	s32 counter = (s32)(4 * stack);
@@ -166,4 +168,36 @@ void x86_stub_thunk(struct code *c, struct arena *a, const struct prog *p, u32 s
 		op_imm(&s, X86_MOV_RI, R_EDX, 0);
 	op_imm(&s, X86_ADD_RI, R_ESP, (s32)frame);
 	finish(&s, c, sym, o);
+}
+
+/*  call go; again: pause; lfence; jmp again;    go: mov [esp], reg; ret
+ * The return goes to where REG points; what the processor makes of it before it knows is the loop. */
+void x86_stub_retpoline(struct code *c, struct arena *a, const struct prog *p, u32 reg, u32 part, u32 sym,
+			const struct x86_opts *o)
+{
+	struct x86_opts plain = *o;
+	struct stub s;
+
+	plain.cf_protection = false;
+	s = stub_new(c, a, p, "retpoline", &plain);
+	if (part == 1) {
+		mem(&s, X86_MOV_MR, reg, 0);
+		finish(&s, c, sym, o);
+		return;
+	}
+	struct x86_ins *i = x86_emit(s.f, 1, X86_CALL_S);
+	i->imm_sym = XS_RETPOLINE;
+	i->sym = reg + 8;
+	vec_add(a, &s.f->blocks);
+	s.f->order = arena_array(a, 2, sizeof(u32));
+	s.f->order[0] = 1;
+	s.f->order[1] = 2;
+	s.f->n_order = 2;
+	s.f->blocks.p[1].succ[s.f->blocks.p[1].nsucc++] = 2;
+	s.f->blocks.p[2].succ[s.f->blocks.p[2].nsucc++] = 2;
+	x86_emit(s.f, 2, X86_PAUSE);
+	x86_emit(s.f, 2, X86_LFENCE);
+	x86_emit(s.f, 2, X86_JMP)->target = 2;
+	x86_preds(s.f);
+	x86_encode(s.f, c, sym, o);
 }

@@ -80,6 +80,8 @@ static u32 new_symbol(struct code *c, const struct prog *p, enum x86_symkind kin
 		return helper_symbol(c, index);
 	case XS_SUPPORT:
 		return support_symbol(c, (enum ir_support)index);
+	case XS_RETPOLINE:
+		return code_sym_local(c, arena_printf(&c->arena, "bpfc_retpoline_%s%s", x86_reg_name(index & 7, 4), index < 8 ? "" : ".go"));
 	case XS_NONE:
 		break;
 	}

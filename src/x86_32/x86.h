@@ -34,7 +34,7 @@ enum x86_reg {
 
 /* How operands are encoded. reg: ModRM.reg, rm: ModRM.rm as a register, M: ModRM.rm as memory. */
 enum x86_shape {
-	SHAPE_NONE, /* nothing */
+	SHAPE_NONE, /* nothing; with an extension a ModRM byte whose rm is in column imm */
 	SHAPE_RR,   /* reg, rm */
 	SHAPE_RM,   /* reg, memory */
 	SHAPE_MR,   /* memory, reg */
@@ -71,7 +71,7 @@ enum x86_form {
 };
 
 enum { /* prefixes, column of encode.def */
-	P66 = 1, P0F = 2, PLOCK = 4
+	P66 = 1, P0F = 2, PLOCK = 4, PREP = 8
 };
 
 struct x86_row {
@@ -92,6 +92,7 @@ enum x86_symkind {
 	XS_SUBPROG, /* body of a subprogram, for calls */
 	XS_HELPER,  /* sym: helper number */
 	XS_SUPPORT, /* sym: enum ir_support */
+	XS_RETPOLINE, /* sym: register through which it jumps; plus 8: its second part */
 };
 
 struct x86_ins {
@@ -153,6 +154,8 @@ struct x86_opts {
 	u64 debug_seed;  /* 0: none; else register choices are random, to find faults */
 	int harden;
 	struct stream *rnd; /* level 3: where layout's random numbers come from */
+	bool cf_protection; /* ENDBR32 where control may come indirectly */
+	bool retpoline;     /* no indirect jumps and calls */
 	bool check;      /* run the checkers */
 	bool audit;      /* keep code->byte_map */
 };
@@ -196,6 +199,9 @@ void x86_stub_program(struct code *c, struct arena *a, const struct prog *p, u32
 		      bool tail, const struct x86_opts *o);
 void x86_stub_thunk(struct code *c, struct arena *a, const struct prog *p, u32 subprog, const struct ir_sig *sig, u32 sym,
 		    const struct x86_opts *o);
+/* Jumps to where register REG points without a prediction of where that is; PART 0 or 1 (stub.c). */
+void x86_stub_retpoline(struct code *c, struct arena *a, const struct prog *p, u32 reg, u32 part, u32 sym,
+			const struct x86_opts *o);
 /* Symbols that code refers to, entered into C as needed (symbols.c): names follow bpfc-abi(7). */
 u32 x86_symbol(struct code *c, const struct prog *p, enum x86_symkind kind, u32 index);
 
