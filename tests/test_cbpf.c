@@ -187,8 +187,8 @@ static u32 all_rows(struct cbpf_insn *out, u32 k, bool ancillary)
 		}
 		out[n++] = insn;
 	}
-	while (n < 150)
-		out[n++] = (struct cbpf_insn){ 0x06, 0, 0, n };
+	for (; n < 150; n++)
+		out[n] = (struct cbpf_insn){ 0x06, 0, 0, n };
 	return n;
 }
 
@@ -245,7 +245,7 @@ static void test_tables(void)
 			insn.k = CBPF_AD_OFF + row->op;
 		else
 			by_code[row->code]++;
-		CU_ASSERT_EQUAL(cbpf_decode(&insn, CBPF_SOCKET), op);
+		CU_ASSERT_EQUAL((int)cbpf_decode(&insn, CBPF_SOCKET), op);
 		insn.code |= 0x100;
 		CU_ASSERT_EQUAL(cbpf_decode(&insn, CBPF_SOCKET), CBPF_NOPS);
 	}
