@@ -11,7 +11,8 @@
 
 #include "bpfrt.h"
 
-enum { ETH_HLEN = 14, LOOPBACK = 1, CHECKED_INSNS = 5000 };
+/* TIMEOUT_MS: megabytes of code under an emulator on a busy machine. */
+enum { ETH_HLEN = 14, LOOPBACK = 1, CHECKED_INSNS = 5000, TIMEOUT_MS = 120000 };
 
 /* -- The program ----------------------------------------------------------------------------------------------- */
 
@@ -245,7 +246,9 @@ static void make_input(struct arena *a, const struct trial *tr, u32 k, u32 max_r
 	const struct vec_run *r = &t->runs.p[k];
 	struct run_input *in = &tr->in[k];
 
-	*in = (struct run_input){.repeat = MIN(r->repeat, max_repeat), .esp_offset = (t->index + k) % 4 * 4};
+	*in = (struct run_input){.repeat = MIN(r->repeat, max_repeat),
+				 .timeout_ms = TIMEOUT_MS,
+				 .esp_offset = (t->index + k) % 4 * 4};
 	switch ((enum vec_input)r->kind) {
 	case VEC_NONE:
 		in->kind = RUN_NONE;
