@@ -120,7 +120,7 @@ struct reach {
 
 static void reach_ref(struct reach *r, u32 ref, u32 index)
 {
-	if (ref == REF_MAP && index < r->p->maps.n)
+	if ((ref == REF_MAP || ref == REF_MAP_VALUE) && index < r->p->maps.n)
 		bits_set(r->maps, index);
 	if (ref == REF_SUBPROG && index < r->p->subprogs.n && !bits_test(r->subprogs, index)) {
 		bits_set(r->subprogs, index);
@@ -160,7 +160,7 @@ static u32 *used_maps(struct loaded *l, const struct prog *p)
 
 /* Addresses by index of prog->maps and prog->datas. */
 struct places {
-	uintptr_t *maps, *datas, *externs;
+	uintptr_t *maps, *values, *datas, *externs;
 };
 
 static void add_region(struct loaded *l, uintptr_t base, size_t size, bool writable)
@@ -172,6 +172,7 @@ static struct places make_places(struct loaded *l, struct prog *p)
 {
 	struct arena *a = &l->arena;
 	struct places at = {arena_array(a, p->maps.n + 1, sizeof(uintptr_t)),
+			    arena_array(a, p->maps.n + 1, sizeof(uintptr_t)),
 			    arena_array(a, p->datas.n + 1, sizeof(uintptr_t)),
 			    arena_array(a, p->externs.n + 1, sizeof(uintptr_t))};
 
@@ -188,6 +189,7 @@ static struct places make_places(struct loaded *l, struct prog *p)
 					.name = pm->name};
 		guest_open_map(l, pm->name, m, bits_test(used, i));
 		at.maps[i] = (uintptr_t)m;
+		at.values[i] = (uintptr_t)m->values;
 		if (m->init)
 			add_region(l, (uintptr_t)m->impl, bpfrt_storage(m), true);
 	}
@@ -216,6 +218,7 @@ static u64 ref_value(struct loaded *l, const struct data_ref *r)
 	case REF_SUBPROG:
 		CHECK(&l->ctx, r->index < p->subprogs.n);
 		return interp_func_addr(l->interp, r->index);
+	case REF_MAP_VALUE:
 	case REF_EXTERN:
 	case REF_NONE:
 		break;
@@ -337,6 +340,7 @@ static int load_body(void *arg)
 		.n_regions = l->regions.n,
 		.check = true,
 		.map_addr = l->places->maps,
+		.map_value_addr = l->places->values,
 		.data_addr = l->places->datas,
 		.extern_addr = l->places->externs,
 		.helper = call_helper,

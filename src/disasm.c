@@ -139,6 +139,7 @@ static void add_reference(struct text *t, const struct view *v, u8 dst)
 	add(t, "r%u = ", dst);
 	switch ((enum ref_kind)aux->ref) {
 	case REF_NONE:
+	case REF_MAP_VALUE: /* add_insn() */
 		break;
 	case REF_MAP:
 		add(t, "map %s", v->p->maps.p[aux->index].name);
@@ -172,7 +173,8 @@ static void add_insn(struct text *t, const struct view *v, const struct insn *in
 		add(t, ".insn 0x%016llx", (unsigned long long)raw);
 		return;
 	}
-	if (v->p && info.kind == ISA_LDIMM64 && v->p->aux[v->i].ref != REF_NONE) {
+	if (v->p && info.kind == ISA_LDIMM64 && v->p->aux[v->i].ref != REF_NONE &&
+	    v->p->aux[v->i].ref != REF_MAP_VALUE) { /* that has the map's number in any case */
 		add_reference(t, v, insn->dst);
 		return;
 	}

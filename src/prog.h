@@ -24,6 +24,7 @@ int prog_type_uapi(enum prog_type t);
 enum ref_kind {
 	REF_NONE,
 	REF_MAP,     /* index: prog->maps; address of the descriptor */
+	REF_MAP_VALUE, /* index: prog->maps; address of the first value, plus addend; in ld_imm64 alone */
 	REF_DATA,    /* index: prog->datas, plus addend */
 	REF_SUBPROG, /* index: prog->subprogs; from data and ld_imm64: its thunk */
 	REF_EXTERN,  /* index: prog->externs, plus addend */

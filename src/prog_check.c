@@ -9,6 +9,7 @@
 
 #include "disasm.h"
 #include "helper.h"
+#include "maptype.h"
 #include "prog.h"
 
 enum { DISASM_SIZE = 96 };
@@ -178,6 +179,7 @@ static void check_ref_index(struct prog *p, const struct insn_aux *aux)
 	case REF_NONE:
 		break;
 	case REF_MAP:
+	case REF_MAP_VALUE:
 		CHECK(p->ctx, aux->index < p->maps.n);
 		break;
 	case REF_DATA:
@@ -204,6 +206,27 @@ static int resolve_map(struct prog *p, u32 i)
 	return 0;
 }
 
+/* As Linux: the value of an array of one element, and an offset within it. */
+static int resolve_map_value(struct prog *p, u32 i)
+{
+	u32 off = (u32)p->insns[i + 1].imm;
+	int err = resolve_map(p, i);
+	const struct prog_map *map;
+
+	if (err)
+		return err;
+	map = &p->maps.p[p->aux[i].index];
+	if (map->type != MAP_ARRAY || map->max_entries != 1)
+		return FAIL(p, BPFC_EUNSUPPORTED, i, "address of a value of map %s, expected an array of one element",
+			    map->name);
+	if (off >= map->value_size)
+		return FAIL(p, BPFC_EBAD_IMM, i, "offset %u in the value of map %s, which has %u bytes", off, map->name,
+			    map->value_size);
+	p->aux[i].ref = REF_MAP_VALUE;
+	p->aux[i].addend = off;
+	return 0;
+}
+
 static int check_constant(struct prog *p, u32 i, const struct isa_info *info)
 {
 	struct insn_aux *aux = &p->aux[i];
@@ -224,7 +247,7 @@ static int check_constant(struct prog *p, u32 i, const struct isa_info *info)
 			break;
 		case PSEUDO_MAP_VALUE:
 		case PSEUDO_MAP_IDX_VALUE:
-			err = FAIL(p, BPFC_EUNSUPPORTED, i, "addresses of map values by number are not supported");
+			err = resolve_map_value(p, i);
 			break;
 		case PSEUDO_BTF_ID:
 			err = FAIL(p, BPFC_EEXTERN, i, "kernel variable with BTF id %d, whose name is not known",

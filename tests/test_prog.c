@@ -130,7 +130,14 @@ static const struct {
 	{MAPS "r1 = map 8 ll\nexit", -BPFC_ENO_MAP, "t:prog+0: ", "map 8 is not defined"},
 	{"r1 = map -1 ll\nexit", -BPFC_ENO_MAP, "t:prog+0: ", "map -1 is not defined"},
 	{".map m array 4 8 1\nr1 = map -1 ll\nexit", -BPFC_ENO_MAP, "t:prog+0: ", "map -1 is not defined"},
-	{MAPS "r1 = map_value 7, 0 ll\nexit", -BPFC_EUNSUPPORTED, "t:prog+0: ", "map values"},
+	{MAPS "r1 = map_value 7, 0 ll\nexit", 0, 0, 0},
+	{".map m array 4 8 1 5\nr1 = map_value 5, 7 ll\nexit", 0, 0, 0},
+	{".map m array 4 8 1 5\nr1 = map_idx_value 5, 7 ll\nexit", 0, 0, 0},
+	{".map m array 4 8 1 5\nr1 = map_value 5, 8 ll\nexit", -BPFC_EBAD_IMM, "t:prog+0: ", "which has 8 bytes"},
+	{".map m array 4 8 1 5\nr1 = map_value 5, -1 ll\nexit", -BPFC_EBAD_IMM, "t:prog+0: ", "offset 4294967295"},
+	{".map m array 4 8 2 5\nr1 = map_value 5, 0 ll\nexit", -BPFC_EUNSUPPORTED, "t:prog+0: ", "array of one"},
+	{".map m hash 4 8 1 5\nr1 = map_value 5, 0 ll\nexit", -BPFC_EUNSUPPORTED, "t:prog+0: ", "array of one"},
+	{".map m array 4 8 1 5\nr1 = map_value 6, 0 ll\nexit", -BPFC_ENO_MAP, "t:prog+0: ", "map 6"},
 	{"r1 = btf_id 5, 0 ll\nexit", -BPFC_EEXTERN, "t:prog+0: ", "BTF id 5"},
 };
 

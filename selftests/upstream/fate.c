@@ -83,8 +83,6 @@ static const char *insn_reason(struct arena *a, struct bytes insns, const char *
 			*lacks = add_helper(a, *lacks, (u32)p[i].imm);
 		else if (info.kind == ISA_LDIMM64 && info.op == PSEUDO_BTF_ID)
 			why = "a variable of the kernel (BPF_PSEUDO_BTF_ID)";
-		else if (info.kind == ISA_LDIMM64 && (info.op == PSEUDO_MAP_VALUE || info.op == PSEUDO_MAP_IDX_VALUE))
-			why = "the address of a map's value (BPF_PSEUDO_MAP_VALUE)";
 		if (info.kind == ISA_LDIMM64)
 			i++;
 	}

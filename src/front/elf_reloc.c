@@ -274,6 +274,7 @@ static void use(struct elf *e, struct work *work, const struct elf_ref *ref, boo
 	case REF_NONE:
 		break;
 	case REF_MAP:
+	case REF_MAP_VALUE:
 		e->maps.p[ref->index].used = true;
 		break;
 	case REF_DATA:
@@ -466,6 +467,7 @@ static u32 final_index(const struct elf *e, const struct elf_ref *ref)
 	case REF_NONE:
 		break;
 	case REF_MAP:
+	case REF_MAP_VALUE:
 		return e->maps.p[ref->index].index;
 	case REF_DATA:
 		return e->sects[ref->index].index;
@@ -482,6 +484,7 @@ static void set_ref(struct elf *e, u32 i, const struct isa_info *info, const str
 {
 	static const u8 pseudo[] = { [REF_NONE] = PSEUDO_CONST,
 				     [REF_MAP] = PSEUDO_MAP_FD,
+				     [REF_MAP_VALUE] = PSEUDO_MAP_VALUE,
 				     [REF_DATA] = PSEUDO_MAP_VALUE,
 				     [REF_SUBPROG] = PSEUDO_FUNC,
 				     [REF_EXTERN] = PSEUDO_BTF_ID };

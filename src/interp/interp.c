@@ -141,6 +141,9 @@ static int resolve(struct interp *in, u32 i, u64 *value)
 	case REF_MAP:
 		table = env->map_addr;
 		break;
+	case REF_MAP_VALUE:
+		table = env->map_value_addr;
+		break;
 	case REF_DATA:
 		table = env->data_addr;
 		break;

@@ -21,8 +21,8 @@ struct interp_env {
 	const struct interp_region *regions;
 	u32 n_regions;
 	bool check;
-	/* Addresses of what instructions refer to, by index of prog->maps, datas, externs (variables). */
-	const uintptr_t *map_addr, *data_addr, *extern_addr;
+	/* Addresses of what instructions refer to, by index of prog->maps (twice), datas, externs (variables). */
+	const uintptr_t *map_addr, *map_value_addr, *data_addr, *extern_addr;
 	/* Run helper NR (or extern function: nr = 0x80000000 | index). Returns 0 and *R0, or -BPFC_E* (NO_HELPER). New
 	 * memory that a helper hands out (map values) must be in the regions or be announced with interp_add_region().
 	 */

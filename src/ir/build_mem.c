@@ -4,7 +4,21 @@
  */
 #include "ir/build.h"
 
+#include "bpfrt.h"
+
 enum { BPF_STACK = 512 };
+
+/* Where values begin stands in the descriptor: the host gives maps their storage. */
+static ir_ref map_value(struct build *b, const struct insn_aux *aux)
+{
+	ir_ref sym = ir_sym(b->f, SYM_MAP, aux->index, 0, ORIGIN_OWN);
+	ir_ref values = ir_load(b->f, b->cur, IR_LOAD, IR_I32, 4, sym, offsetof(struct bpfrt_map, values), ORIGIN_OWN);
+
+	values = build_zext(b, values);
+	if (!aux->addend)
+		return values;
+	return ir_emit(b->f, b->cur, IR_ADD, IR_I64, 0, values, ir_const(b->f, IR_I64, aux->addend, ORIGIN_IMM), 0, 0);
+}
 
 void build_ldimm64(struct build *b, const struct insn *insn)
 {
@@ -20,6 +34,9 @@ void build_ldimm64(struct build *b, const struct insn *insn)
 	case REF_MAP:
 		sym = ir_sym(b->f, SYM_MAP, aux->index, 0, ORIGIN_OWN);
 		break;
+	case REF_MAP_VALUE:
+		b->var[insn->dst] = map_value(b, aux);
+		return;
 	case REF_DATA:
 		sym = ir_sym(b->f, SYM_DATA, aux->index, addend, o);
 		break;
