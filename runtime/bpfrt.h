@@ -157,6 +157,8 @@ uint64_t bpfrt_ktime_get_ns(void);
 uint64_t bpfrt_ktime_get_boot_ns(void);
 uint64_t bpfrt_ktime_get_coarse_ns(void);
 uint64_t bpfrt_jiffies64(void);
+/* Of a struct bpfrt_skb. -EFAULT, and zeros, if the bytes are not all in the packet. */
+int64_t bpfrt_skb_load_bytes(const void *skb, uint32_t off, void *to, uint32_t size);
 /* Up to three arguments, each a uint64_t. The text goes to bpfrt_host_print(). Its length, or -EINVAL for a format that
  * the kernel refuses too. */
 int64_t bpfrt_trace_printk(const char *fmt, uint32_t fmt_size, ...);
@@ -214,8 +216,9 @@ uint64_t bpfrt_host_time_ns(void);
 void bpfrt_host_print(const char *text, uint32_t n);
 /* The number of the processor. Hosted: sched_getcpu(). */
 uint32_t bpfrt_host_cpu(void);
-/* SIZE (1, 2, 4) bytes at OFF of the packet, counted from `data`, which do not all lie before data_end but before `len`:
- * copies them to TO. 0, or a negative number if they cannot be had. Hosted: they never can. */
+/* SIZE bytes (1, 2, 4; for bpf_skb_load_bytes() any number) at OFF of the packet, counted from `data`, which do not all
+ * lie before data_end but before `len`: copies them to TO. 0, or a negative number if they cannot be had. Hosted: they
+ * never can. */
 int bpfrt_host_skb_bytes(const struct bpfrt_skb *skb, uint32_t off, void *to, uint32_t size);
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
-/* Legacy packet access (LD_ABS, LD_IND) where compiled code does not do it in place: negative offsets, what is not in the
- * linear part. Offsets are unsigned 32-bit numbers from the program: no sum of them is formed before it is known to fit.
+/* Bytes of packets: legacy access (LD_ABS, LD_IND) where compiled code does not do it in place, that is negative offsets and
+ * what is not in the linear part; bpf_skb_load_bytes(). Offsets are unsigned 32-bit numbers from the program: no sum of them is formed before it is known to fit.
  */
 #include "rt.h"
 
@@ -54,4 +54,17 @@ int64_t bpfrt_ldpkt_skb(void *skb, uint32_t off, uint32_t size)
 	if (off >= SKF_LL_OFF)
 		return from_header(s, s->mac_header, off - SKF_LL_OFF, size);
 	return -1;
+}
+
+int64_t bpfrt_skb_load_bytes(const void *skb, uint32_t off, void *to, uint32_t size)
+{
+	const struct bpfrt_skb *s = skb;
+	if (inside(s->data_end - s->data, off, size)) {
+		__builtin_memcpy(to, (const void *)(uintptr_t)(s->data + off), size);
+		return 0;
+	}
+	if (inside(s->len, off, size) && bpfrt_host_skb_bytes(s, off, to, size) >= 0)
+		return 0;
+	__builtin_memset(to, 0, size);
+	return -RT_EFAULT;
 }

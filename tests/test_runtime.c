@@ -418,6 +418,15 @@ static void test_ldpkt_skb(void)
 	CU_ASSERT_EQUAL(bpfrt_ldpkt_skb(&skb, 0x80000000u, 1), -1);
 	CU_ASSERT_EQUAL(bpfrt_ldpkt_skb(&skb, 0xffffffffu, 1), -1);
 	CU_ASSERT_EQUAL(bpfrt_ldpkt_skb(&skb, 0xfffff000u, 4), -1); /* ancillary data of classic BPF */
+	uint8_t to[8] = {0xff, 0xff, 0xff, 0xff};
+	CU_ASSERT_EQUAL(bpfrt_skb_load_bytes(&skb, 29, to, 3), 0);
+	CU_ASSERT(!memcmp(to, "\x31\x32\x33\xff", 4));
+	CU_ASSERT_EQUAL(bpfrt_skb_load_bytes(&skb, 30, to, 3), -EFAULT);
+	CU_ASSERT(!memcmp(to, "\0\0\0\xff", 4));
+	CU_ASSERT_EQUAL(bpfrt_skb_load_bytes(&skb, 0xfffffffeu, to, 3), -EFAULT);
+	skb.len = 64; /* nobody has what lies behind */
+	CU_ASSERT_EQUAL(bpfrt_skb_load_bytes(&skb, 30, to, 3), -EFAULT);
+	skb.len = 32;
 	skb.mac_header = skb.head - 1;
 	CU_ASSERT_EQUAL(bpfrt_ldpkt_skb(&skb, 0xffe00001u, 1), -1);
 	skb.network_header = skb.data_end + 1;
