@@ -107,6 +107,7 @@ static bool move(const struct pieces *g, u32 i, u32 at, struct insn *out)
 	case REF_SUBPROG:
 		out->imm = (s32)(g->start[aux->index] - at - 1);
 		return true;
+	case REF_MAP_VALUE:
 	case REF_DATA:
 	case REF_EXTERN:
 		return false;
