@@ -99,7 +99,7 @@ struct bpfrt_skb {
 	uint32_t head;		 /* first byte of the buffer; negative offsets never reach below it */
 	uint32_t mac_header;	 /* address: what SKF_LL_OFF counts from */
 	uint32_t network_header; /* address: what SKF_NET_OFF counts from */
-	uint32_t hatype;	 /* ARPHRD_* of the device (SKF_AD_HATYPE); ifindex 0: there is no device */
+	uint32_t hatype;	 /* ARPHRD_* of the device (SKF_AD_HATYPE) */
 	BPFRT_PTR(void) rest;	 /* for bpfrt_host_skb_bytes() alone: where a host has the bytes behind data_end */
 	uint32_t priv[3];	 /* zero */
 };

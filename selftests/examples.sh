@@ -77,6 +77,23 @@ else
 	skip 5 "no 32-bit compiler"
 fi
 
+# A filter linked into C: libpcap's expression and the same instructions in numbers, against a count by tcpdump's filter.
+web='20,40 0 0 12,21 0 6 34525,48 0 0 20,21 0 15 6,40 0 0 54,21 12 0 80,40 0 0 56,21 10 11 80,21 0 10 2048,48 0 0 23,21 0 8 6,40 0 0 20,69 6 0 8191,177 0 0 14,72 0 0 14,21 2 0 80,72 0 0 16,21 0 1 80,6 0 0 262144,6 0 0 0'
+if [ -n "$CC32" ]; then
+	printf '%s\n' "$web" >"$dir/web.cbpf"
+	check "filter: object" "$builddir/bpfc-ia32" --type=flat --name=web -o "$dir/web.o" "$dir/web.cbpf"
+	check "filter: header" "$builddir/bpfc-ia32" --type=flat --name=web --emit=header -o "$dir/web.h" "$dir/web.cbpf"
+	check "filter: one by ld -r" ld -m elf_i386 -r -o "$dir/web2.o" "$dir/web.o"
+	check "filter: linked" $CC32 -Wall -Wextra -Werror -I"$dir" -o "$dir/filter" "$srcdir/examples/filter.c" "$dir/web2.o"
+	check "filter: header as C++ would read it" grep -q 'extern "C"' "$dir/web.h"
+	want=$("$builddir/bpfrun-ia32" --engine=interp --type=flat --pcap-file="$srcdir/examples/loopback.pcap" "$dir/web.cbpf" 2>/dev/null |
+		awk '$1 == "accept" { n = $2 } END { print n + 0 }')
+	got=$($RUN32 "$dir/filter" <"$srcdir/examples/loopback.pcap" | awk '{ print $1 }')
+	check "filter: counts $want packets" test "$want" = "$got"
+else
+	skip 6 "no 32-bit compiler"
+fi
+
 # The demo compares all that it runs; status 77: this build lacks something. Then the same from other compilers.
 case ${BPFC_TEST_SCOPE:-normal} in
 quick) others= ;;

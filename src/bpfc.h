@@ -45,6 +45,7 @@ enum bpfc_emit {
 	BPFC_EMIT_ASM,  /* listing */
 	BPFC_EMIT_BPF,  /* BPF as text */
 	BPFC_EMIT_CBPF, /* a classic filter as text */
+	BPFC_EMIT_HEADER, /* prototypes for C */
 	BPFC_EMIT_NONE, /* check only */
 };
 

@@ -23,8 +23,8 @@ static const char help[] =
 	"Output:\n"
 	"  -o FILE                         output (default: FILE with the format's suffix; - is standard output)\n"
 	"  --emit=FORMAT                   obj: ELF32 relocatable object (default); bin: flat code; asm: listing;\n"
-	"                                  bpf: BPF as text; cbpf: a classic filter as text; none: compile, write nothing;\n"
-	"                                  not yet: shared, header, html\n"
+	"                                  bpf: BPF as text; cbpf: a classic filter as text; header: prototypes for C;\n"
+	"                                  none: compile, write nothing; not yet: shared, html\n"
 	"  --check                         check only, compile nothing\n"
 	"  -l, --list                      what is in the input\n"
 	"  --symbols=FILE, --base=ADDR     flat output: addresses of what is undefined, place of the code\n"
@@ -61,7 +61,7 @@ enum step { STEP_READ, STEP_CHECK, STEP_COMPILE, STEP_WRITE };
 
 static int set_emit(struct driver *d)
 {
-	static const char *const later[] = { "shared", "header", "html" };
+	static const char *const later[] = { "shared", "html" };
 	int f = out_format_by_name(d->cli.arg);
 
 	for (size_t i = 0; i < ARRAY_SIZE(later); i++)

@@ -18,7 +18,7 @@
 
 #include "bpfrt.h"
 
-enum { A = 0, TMP = 1, CTX = 6, X = 7, KEPT = 9, LEN = 6 /* flat */ };
+enum { A = 0, CTX = 6, X = 7, KEPT = 9, LEN = 6 /* flat */ };
 enum { ON_STACK = 0xff };
 
 #define FIELD(name) ((s32)offsetof(struct bpfrt_skb, name))
@@ -185,14 +185,6 @@ static void load_big_endian(struct convert *cv, s32 off)
 	emit(cv, ISA_ID_BE16, A, 0, 0, 16);
 }
 
-/* What belongs to the device is 0, and ends the program, where the packet has none. */
-static void load_device(struct convert *cv, s32 off)
-{
-	load_field(cv, TMP, FIELD(ifindex));
-	give_up_if_zero(cv, TMP);
-	load_field(cv, A, off);
-}
-
 static void load_ancillary(struct convert *cv, enum cbpf_op op)
 {
 	switch ((int)op) {
@@ -203,7 +195,7 @@ static void load_ancillary(struct convert *cv, enum cbpf_op op)
 		load_field(cv, A, FIELD(pkt_type));
 		break;
 	case CBPF_OP_ANC_IFINDEX:
-		load_device(cv, FIELD(ifindex));
+		load_field(cv, A, FIELD(ifindex));
 		break;
 	case CBPF_OP_ANC_NLATTR:
 		call_with_registers(cv, EXT_NLATTR);
@@ -218,7 +210,7 @@ static void load_ancillary(struct convert *cv, enum cbpf_op op)
 		load_field(cv, A, FIELD(queue_mapping));
 		break;
 	case CBPF_OP_ANC_HATYPE:
-		load_device(cv, FIELD(hatype));
+		load_field(cv, A, FIELD(hatype));
 		break;
 	case CBPF_OP_ANC_RXHASH:
 		load_field(cv, A, FIELD(hash));

@@ -20,6 +20,7 @@ int out_bin(struct code *c, const struct prog *p, const struct bpfc_opts *opts, 
 int out_listing(struct code *c, const struct prog *p, const struct bpfc_opts *opts, FILE *out); /* listing.c */
 int out_bpf(struct code *c, const struct prog *p, const struct bpfc_opts *opts, FILE *out);     /* text of the program */
 int out_cbpf(struct code *c, const struct prog *p, const struct bpfc_opts *opts, FILE *out);    /* the classic filter */
+int out_header(struct code *c, const struct prog *p, const struct bpfc_opts *opts, FILE *out);  /* header.c */
 
 /* The code of a classic filter in the kernel's format for bpf_jit_disasm (jitdump.c); nothing for other programs. P may be
  * NULL. */
