@@ -110,7 +110,6 @@ static bool move(const struct pieces *g, u32 i, u32 at, struct insn *out)
 	case REF_MAP_VALUE:
 	case REF_DATA:
 	case REF_EXTERN:
-	case REF_MAP_VALUE:
 		return false;
 	}
 	return false;
