@@ -159,7 +159,7 @@ static void wants_acc(struct ra *ra, const struct x86_ins *i)
 	struct vreg *v;
 
 	if (row->shape != SHAPE_RI || i->rm < X86_FIRST_VREG || !(row->ext >= 0) || row->in ||
-	    (!test && (row->imm == 8 || (!i->imm_sym && i->imm == (s8)i->imm))))
+	    (!test && (row->imm == 8 || (!i->imm_sym && i->imm_origin != ORIGIN_MASKED && i->imm == (s8)i->imm))))
 		return;
 	v = &ra->vregs[i->rm - X86_FIRST_VREG];
 	v->acc = (u16)MIN(v->acc + 1, 0xffff);
