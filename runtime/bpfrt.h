@@ -216,9 +216,9 @@ uint64_t bpfrt_host_time_ns(void);
 void bpfrt_host_print(const char *text, uint32_t n);
 /* The number of the processor. Hosted: sched_getcpu(). */
 uint32_t bpfrt_host_cpu(void);
-/* SIZE bytes (1, 2, 4; for bpf_skb_load_bytes() any number) at OFF of the packet, counted from `data`, which do not all
- * lie before data_end but before `len`: copies them to TO. 0, or a negative number if they cannot be had. Hosted: they
- * never can. */
+/* SIZE bytes (1, 2, 4; for bpf_skb_load_bytes() any number) at OFF of the packet, counted from `data`, which do not all lie
+ * before data_end but before `len`: copies them to TO. 0, or a negative number if they cannot be had. Nobody has to define
+ * it: without it they never can. */
 int bpfrt_host_skb_bytes(const struct bpfrt_skb *skb, uint32_t off, void *to, uint32_t size);
 
 #endif

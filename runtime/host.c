@@ -30,15 +30,6 @@ __attribute__((weak)) uint32_t bpfrt_host_cpu(void)
 	return cpu < 0 ? 0 : (uint32_t)cpu;
 }
 
-__attribute__((weak)) int bpfrt_host_skb_bytes(const struct bpfrt_skb *skb, uint32_t off, void *to, uint32_t size)
-{
-	(void)skb;
-	(void)off;
-	(void)to;
-	(void)size;
-	return -RT_EFAULT;
-}
-
 static void *malloc_get(struct bpfrt_alloc *a, size_t size)
 {
 	(void)a;

@@ -4,6 +4,9 @@
  */
 #include "rt.h"
 
+/* A host whose packets are all linear need not have it. */
+#pragma weak bpfrt_host_skb_bytes
+
 /* <linux/filter.h>: from here on upwards offsets count from the network or link-layer header. */
 #define SKF_NET_OFF 0xfff00000u
 #define SKF_LL_OFF 0xffe00000u
@@ -21,11 +24,16 @@ static bool inside(uint32_t len, uint32_t off, uint32_t size)
 	return off <= len && size <= len - off;
 }
 
+static bool host_bytes(const struct bpfrt_skb *s, uint32_t off, void *to, uint32_t size)
+{
+	return inside(s->len, off, size) && bpfrt_host_skb_bytes && bpfrt_host_skb_bytes(s, off, to, size) >= 0;
+}
+
 /* Bytes of a packet that is not linear. */
 static int64_t behind_linear(const struct bpfrt_skb *s, uint32_t off, uint32_t size)
 {
 	uint8_t bytes[4];
-	if (!inside(s->len, off, size) || bpfrt_host_skb_bytes(s, off, bytes, size) < 0)
+	if (!host_bytes(s, off, bytes, size))
 		return -1;
 	return big_endian(bytes, size);
 }
@@ -63,7 +71,7 @@ int64_t bpfrt_skb_load_bytes(const void *skb, uint32_t off, void *to, uint32_t s
 		__builtin_memcpy(to, (const void *)(uintptr_t)(s->data + off), size);
 		return 0;
 	}
-	if (inside(s->len, off, size) && bpfrt_host_skb_bytes(s, off, to, size) >= 0)
+	if (host_bytes(s, off, to, size))
 		return 0;
 	__builtin_memset(to, 0, size);
 	return -RT_EFAULT;
