@@ -12,7 +12,9 @@ import os
 import sys
 
 import gen_faults
+import gen_fold
 import gen_model as model
+import gen_range
 from gen_common import (ALU, CONDS, FACTOR, PAIRS, SHIFTS, SHIFT_COUNTS, Files, fold, loop_over_pairs, pairs_of,
                         words)
 from gen_model import Memory, edge64, u64
@@ -258,8 +260,8 @@ def jump_shapes(out):
         total = sum(0x1000000 + k for k in range(n))
         out.case(path, f"condition over {n} instructions",
                  ["r0 = 0", "if r2 == 8 goto out", *filler, "out:", "r0 += 1", "exit"], total + 1, bytes(16))
-    out.case(path, "goto +0 and conditions to the next instruction",
-             ["r0 = 1", "goto +0", "if r2 > 3 goto +0", "if w2 s< 5 goto +0", "gotol +0", "exit"], 1, bytes(16))
+    out.case(path, "goto +0 and conditions to the next instruction", ["r0 = 1", "goto +0",
+             "if r2 > 3 goto +0", "if w2 s< 5 goto +0", "gotol +0", "exit"], 1, bytes(16))
     out.case(path, "loop with two entries",
              ["r0 = 0", "if r2 == 16 goto second", "first:", "r0 += 100", "second:", "r0 += 1", "r2 -= 1",
               "if r2 s> 10 goto first", "exit"], 6 + 5 * 100, bytes(16))
@@ -510,12 +512,13 @@ def ordered(out):
             lines += [f"r{d} = r9", f"{n}{d} = load_acquire((u{bits} *)(r{d} + 0))", f"r8 *= {FACTOR}", f"r8 += r{d}"]
             h = fold(h, 0x8192a3b4c5d6e7f8 & mask)
         out.case("atomic/gen_order.t", f"load_acquire u{bits}", lines + ["r0 = r8", "exit"], h, data)
-        lines, mem = ["r9 = r1"], Memory(bytes(80))
+        lines, mem = ["r9 = r1"], Memory(b"\xa5" * 80)
         for s in range(9):
             v = u64(0xf1e2d3c4b5a69788 + s)
             lines += [f"r{s} = {v:#x} ll", f"store_release((u{bits} *)(r9 + {s * 8}), {n}{s})"]
             mem.store(s * 8, bits // 8, v)
-        out.case("atomic/gen_order.t", f"store_release u{bits}", lines + ["r0 = 0", "exit"], 0, bytes(80), mem.data)
+        out.case("atomic/gen_order.t", f"store_release u{bits}", lines + ["r0 = 0", "exit"], 0, b"\xa5" * 80,
+                 mem.data)
 
 
 def atomic_corners(out):
@@ -772,7 +775,8 @@ def corners(out):
 def main():
     out = Files()
     for make in (alu_registers, alu_immediates, alu_constants, unary, ldimm64, corners, jumps, jump_shapes, refusals,
-                 loads, stores, displacements, atomics, calls, packets, maps, *gen_faults.ALL):
+                 loads, stores, displacements, atomics, calls, packets, maps, *gen_faults.ALL, *gen_fold.ALL,
+                 *gen_range.ALL):
         make(out)
     check = sys.argv[1:2] == ["--check"]
     if len(sys.argv) != (3 if check else 2):

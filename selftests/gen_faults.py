@@ -163,7 +163,8 @@ def aliases(out):
 
 def near_overflow():
     """Dividends and divisors whose quotient just fits, or just does not fit, 8, 16, 32, 63, 64 bits."""
-    divisors = [1, 2, 3, 10, 0x7f, 0x80, 0xff, 0xffff, 0x10000, 0x7fffffff, 0x80000000, 0x80000001, 0xfffffffe, 0xffffffff,
+    divisors = [1, 2, 3, 10, 0x7f, 0x80, 0xff, 0xffff, 0x10000, 0x7fffffff, 0x80000000, 0x80000001, 0xfffffffe,
+                0xffffffff,
                 0x100000000, 0x100000001, 0x1ffffffff, 0x7fffffffffffffff, 1 << 63, 0x80000000ffffffff,
                 0xffffffff00000000, 0xfffffffe00000001, u64(-0x80000000), u64(-3), u64(-1), 0]
     pairs = []
@@ -253,7 +254,8 @@ def comparisons(out):
             for a in PAIRS:
                 for b in PAIRS:
                     h = u64(h * 3 + (0 if model.cond(cond, width, a_fn(a), b_fn(b)) else 1))
-            out.case(path, f"{name}{width} r{d}, r{s} of kinds {a_kind}, {b_kind}", loop_over_pairs(d, s, spin, body), h,
+            out.case(path, f"{name}{width} r{d}, r{s} of kinds {a_kind}, {b_kind}", loop_over_pairs(d, s, spin,
+                                                                                                    body), h,
                      words(PAIRS))
             spin += 1
         compare_constants(out, cond, name)
@@ -316,7 +318,8 @@ def stores_under_pressure(out):
             for k in order:
                 h = values[k] if k == 0 else fold(h, values[k])
                 lines += [f"r0 *= {FACTOR}", f"r0 += r{k}"] if k else []
-            out.case("mem/gen_pressure.t", f"store u{size * 8} of eight {load} values that stay alive", lines + ["exit"], h,
+            out.case("mem/gen_pressure.t", f"store u{size * 8} of eight {load} values that stay alive",
+                     lines + ["exit"], h,
                      data + bytes(160), mem.data)
 
 
@@ -333,7 +336,8 @@ def constants_stored(out):
     for n, v in enumerate(values):
         mem = Memory(words([7, u64(v + 1), 9, v]))
         lines = [f"r2 = {v:#x} ll", "lock *(u64 *)(r1 + 0) += r2", f"r3 = {v:#x} ll",
-                 "r3 = atomic_fetch_xor((u64 *)(r1 + 8), r3)", "r4 = r3", f"r5 = {v:#x} ll", "r5 = xchg_64(r1 + 16, r5)",
+                 "r3 = atomic_fetch_xor((u64 *)(r1 + 8), r3)", "r4 = r3", f"r5 = {v:#x} ll",
+                 "r5 = xchg_64(r1 + 16, r5)",
                  f"r0 = {v:#x} ll", f"r2 = {u64(~v):#x} ll", "r0 = cmpxchg_64(r1 + 24, r0, r2)", "r0 ^= r4", "exit"]
         mem.store(0, 8, 7 + v)
         mem.store(8, 8, (v + 1) ^ v)
@@ -412,7 +416,8 @@ def stack_sweep(out):
             for k in range(63, 0, -1):
                 lines += [f"r3 = *({t} *)(r10 - {8 * k})", f"r0 *= {FACTOR}", "r0 += r3"]
                 h = fold(h, u64(0x9182a3b4c5d6e7f8 * k) & ((1 << size * 8) - 1))
-            out.case("mem/gen_stack.t", f"all slots, {t}{', the address escapes' if escapes else ''}", lines + ["exit"], h)
+            out.case("mem/gen_stack.t", f"all slots, {t}{', the address escapes' if escapes else ''}",
+                     lines + ["exit"], h)
 
 
 # -- Flow ------------------------------------------------------------------------------------------------------
@@ -434,13 +439,15 @@ def branch_distances(out):
     for n in range(108, 142):
         mem = Memory(bytes(16))
         body = filler(n, mem)
-        out.case(path, f"condition over {n} bytes, not taken", ["r0 = 0", "if r2 == 8 goto out", *body, "r0 = 5", "out:",
+        out.case(path, f"condition over {n} bytes, not taken", ["r0 = 0", "if r2 == 8 goto out", *body, "r0 = 5",
+                                                                "out:",
                  "r0 += 1", "exit"], 6, bytes(16), mem.data)
         out.case(path, f"condition over {n} bytes, taken", ["r0 = 0", "if r2 == 16 goto out", *body, "r0 = 5", "out:",
                  "r0 += 1", "exit"], 1, bytes(16), bytes(16))
         out.case(path, f"loop of {n} bytes, condition at its end", ["w3 = 3", "w0 = 0", "loop:", *body, "w0 += 7",
                  "w3 -= 1", "if w3 != 0 goto loop", "exit"], 21, bytes(16), mem.data)
-        out.case(path, f"loop of {n} bytes, condition at its start", ["w3 = 3", "w0 = 0", "loop:", "if w3 == 0 goto out",
+        out.case(path, f"loop of {n} bytes, condition at its start", ["w3 = 3", "w0 = 0", "loop:",
+                                                                      "if w3 == 0 goto out",
                  *body, "w0 += 7", "w3 -= 1", "goto loop", "out:", "exit"], 21, bytes(16), mem.data)
         out.case(path, f"two arms, the first of {n} bytes", ["w0 = 1", "if r2 == 8 goto other", *body, "w0 = 2",
                  "goto out", "other:", "*(u8 *)(r1 + 3) = 9", "*(u8 *)(r1 + 0) = 9", "out:", "w0 += 5", "exit"], 7,
@@ -475,7 +482,8 @@ def branch_chain(out, path, n):
 def backward_ends(out):
     """Functions whose last instruction is a jump back."""
     path = "call/gen_backward.t"
-    body = ["f:", "r0 = 0", "goto enter", "top:", "r0 += r1", "r1 -= 1", "enter:", "if r1 != 0 goto body", "exit", "body:"]
+    body = ["f:", "r0 = 0", "goto enter", "top:", "r0 += r1", "r1 -= 1", "enter:", "if r1 != 0 goto body", "exit",
+            "body:"]
     for op in ("goto", "gotol"):
         out.case(path, f"function at the end of the program, {op}",
                  ["r1 = 9", "call f", "exit", *body, f"{op} top"], 45)
@@ -486,12 +494,169 @@ def backward_ends(out):
                  ["r6 = 0", "r7 = 4", "goto in", "back:", "r1 = r7", "call f", "r6 += r0", "r7 -= 1", "in:",
                   "if r7 != 0 goto on", "r0 = r6", "exit", "on:", f"{op} back", *body, f"{op} top"], 10 + 6 + 3 + 1)
     out.case(path, "endless by itself, left by exit in the middle",
-             ["call f", "exit", "f:", "r0 = 1", "w1 = 0", "loop:", "r0 <<= 1", "w1 += 1", "if w1 s< 40 goto next", "exit",
+             ["call f", "exit", "f:", "r0 = 1", "w1 = 0", "loop:", "r0 <<= 1", "w1 += 1", "if w1 s< 40 goto next",
+              "exit",
               "next:", "r0 |= 1", "goto loop"], sum(1 << k for k in range(1, 41)))
     out.case(path, "jump back to the function's first instruction",
-             ["r1 = 5", "r2 = 0", "call f", "exit", "f:", "r2 += r1", "r1 -= 1", "if r1 s> 0 goto next", "r0 = r2", "exit",
+             ["r1 = 5", "r2 = 0", "call f", "exit", "f:", "r2 += r1", "r1 -= 1", "if r1 s> 0 goto next", "r0 = r2",
+              "exit",
               "next:", "goto f"], 15)
 
 
-ALL = (halves, aliases, divisions, comparisons, stores_under_pressure, constants_stored, edge_displacements, stack_sweep,
-       branch_distances, backward_ends)
+def kept_values(out):
+    """Values that stay alive beside what is made of them, and across calls."""
+    path = "call/gen_kept.t"
+    values = [u64(0x8192a3b4c5d6e7f8 * k) for k in range(1, 5)]
+    for callx in (False, True):
+        lines = [f"r{6 + k} = *(u64 *)(r1 + {8 * k})" for k in range(4)]
+        lines += ["r2 = f ll", "callx r2"] if callx else ["call f"]
+        h = 0
+        lines += ["r0 = 0"]
+        for k in range(4):
+            lines += [f"r0 *= {FACTOR}", f"r0 += r{6 + k}"]
+            h = fold(h, values[k])
+        out.case(path, f"four values across call{'x' if callx else ''}",
+                 lines + ["exit", "f:", "r1 = 0x1111111122222222 ll", "r2 = 5", "r2 *= r1", "r3 = r2", "r3 /= 3",
+                          "r0 = r3",
+                          "exit"], h, words(values))
+        # fewer, so that they would find room in registers that the call destroys
+        for n in (1, 2, 3):
+            lines = [f"r{6 + k} = *(u32 *)(r1 + {8 * k})" for k in range(n)]
+            lines += ["r2 = f ll", "callx r2"] if callx else ["call f"]
+            lines += [f"r0 += r{6 + k}" for k in range(n)]
+            want = model.alu("<<=", 32, values[0], values[1]) + sum(v & 0xffffffff for v in values[:n])
+            out.case(path, f"{n} narrow values across call{'x' if callx else ''}",
+                     lines + ["exit", "f:", "w0 = *(u32 *)(r1 + 0)", "w2 = *(u32 *)(r1 + 8)", "w0 <<= w2", "exit"],
+                     want,
+                     words(values))
+    for op, fn in (("(s8)", lambda v: u64(model.signed(8, v))), ("(s16)", lambda v: u64(model.signed(16, v)))):
+        out.case(path, f"an argument is kept beside its {op}",
+                 ["r1 = *(u64 *)(r1 + 0)", "call f", "exit", "f:", "w6 = w1", f"r7 = {op}r1", "call g", "r0 += r6",
+                  "r0 += r7", "exit", "g:", "r0 = 1000", "exit"], u64(1000 + (values[0] & 0xffffffff) + fn(values[0])),
+                 words(values))
+    out.case(path, "an argument is kept beside its low half-word",
+             ["r1 = *(u64 *)(r1 + 0)", "call f", "exit", "f:", "w6 = w1", "r7 = r1", "r7 &= 0xffff", "call g",
+              "r0 += r6",
+              "r0 += r7", "exit", "g:", "r0 = 1000", "exit"],
+             1000 + (values[0] & 0xffffffff) + (values[0] & 0xffff), words(values))
+
+
+def odds(out):
+    """What else came up when the suites were tried on faults that had been made for them."""
+    out.case("call/gen_kept.t", "a function gives back a negative constant",
+             ["call f", "r0 += 1", "exit", "f:", "r0 = -5", "exit"], u64(-4))
+    out.case("call/gen_kept.t", "callx of a function with a result of 32 bits",
+             ["r2 = *(u64 *)(r1 + 0)", "r1 = r2", "r3 = f ll", "callx r3", "r0 += 1", "exit", "f:", "w0 = w1",
+              "w0 ^= w2",
+              "w0 ^= 1", "exit"], 2, words([0x8192a3b4c5d6e7f8]))
+    out.case("mem/gen_stack.t", "a constant subtracted from r10",
+             ["r2 = r10", "r2 -= 16", "*(u64 *)(r2 + 0) = 77", "*(u64 *)(r10 - 8) = 5", "r0 = *(u64 *)(r10 - 16)",
+              "exit"], 77)
+    v = [1, 2, 0xffffffff, 4]
+    for op, fn in (("add", lambda x, y: x + y), ("xor", lambda x, y: x ^ y)):
+        mem = Memory(words([2, *v]))
+        mem.store(24, 8, fn(v[2], 0x700000001))
+        out.case("atomic/gen_corner.t", f"fetch_{op} at a variable index",
+                 ["r2 = *(u64 *)(r1 + 0)", "r2 <<= 3", "r3 = r1", "r3 += r2", "r6 = 0x700000001 ll", "r7 = r6",
+                  f"r6 = atomic_fetch_{op}((u64 *)(r3 + 8), r6)", "r0 = r6", "r0 += r2", "r7 += r0", "r0 = r7", "exit"],
+                 u64(v[2] + 16 + 0x700000001), words([2, *v]), mem.data)
+    data = bytes([0, 0, 9, 0, 0, 0, 0, 7])
+    for t, n in (("u8", 1), ("u16", 2), ("u32", 4)):
+        for off in (0, 3):
+            want = 5 + int.from_bytes(data[off:off + n], "big")
+            for kind in (["-- type tc", "-- input skb"], []):
+                out.case("packet/gen_zero.t", f"{t} at {off}{', in a buffer' if kind else ''}",
+                         ["r6 = r1", f"r0 = *({t} *)skb[{off}]", "r0 += 5", "exit"], want, data, extra=kind)
+                out.case("packet/gen_zero.t", f"{t} at a register and {off}{', in a buffer' if kind else ''}",
+                         ["r6 = r1", "r7 = 1",
+                          f"r0 = *({t} *)skb[r7 + {off - 1}]" if off else f"r7 = 0\nr0 = *({t} *)skb[r7]",
+                          "r0 += 5", "exit"], want, data, extra=kind)
+
+
+def symbols(out):
+    """Addresses in comparisons: they are constants that are not known."""
+    define = ["-- map 1=array:4:8:1"]
+    for n in ("r", "w"):
+        for cond, want in (("==", 2), ("!=", 1), (">", 2), ("<=", 1), ("&", 2)):
+            out.case("map/gen_symbol.t", f"zero {cond} the address of a map, {n}",
+                     ["r3 = *(u64 *)(r1 + 0)", "r2 = map 1 ll", "r0 = 1", f"if {n}3 {cond} {n}2 goto +1", "r0 = 2",
+                      "exit"],
+                     want, words([0]), extra=define)
+            out.case("map/gen_symbol.t", f"the address of a map {cond} zero in memory, {n}",
+                     ["r2 = map 1 ll", "r3 = *(u64 *)(r1 + 0)", "r0 = 1", f"if {n}2 {cond} {n}3 goto +1", "r0 = 2",
+                      "exit"],
+                     {"==": 2, "!=": 1, ">": 1, "<=": 2, "&": 2}[cond], words([0]), extra=define)
+
+
+def loads_and_what_follows(out):
+    """A load that could become an operand of what uses it, with an access in between, and without."""
+    path = "mem/gen_operand.t"
+    old, new = 0x8192a3b4c5d6e7f8, 0x1122334455667788
+    data = words([old, 0x0102030405060708])
+    for bits in (8, 16, 32, 64):
+        t, mask = f"u{bits}", (1 << bits) - 1
+        mem = Memory(data)
+        mem.store(0, bits // 8, new)
+        for op in ("+=", "-=", "^=", "*="):
+            for width in (64, 32):
+                n = "r" if width == 64 else "w"
+                out.case(path, f"{t}, store to the same place, {ALU[op]}{width}",
+                         ["r6 = *(u64 *)(r1 + 8)", f"r4 = {new:#x} ll", f"r2 = *({t} *)(r1 + 0)",
+                          f"*({t} *)(r1 + 0) = r4",
+                          f"{n}6 {op} {n}2", "r0 = r6", "exit"], model.alu(op, width, 0x0102030405060708,
+                                                                           old & mask), data,
+                         mem.data)
+        out.case(path, f"{t}, store to the same place, comparison",
+                 [f"r4 = {new:#x} ll", f"r2 = *({t} *)(r1 + 0)", f"*({t} *)(r1 + 0) = r4", "r0 = 1",
+                  f"if r2 == {new & mask & 0x7fffffff} goto +1", "r0 = 2", "exit"], 2, data, mem.data)
+        mem = Memory(data)
+        mem.store(0, bits // 8, 9)
+        out.case(path, f"{t}, atomic exchange in between",
+                 ["r6 = 5", "r4 = 9", f"w2 = *({t} *)(r1 + 0)" if bits < 32 else "w2 = *(u32 *)(r1 + 0)",
+                  "w4 = xchg32_32(r1 + 0, w4)", "w6 += w2", "r0 = r6", "exit"],
+                 (5 + (old & min(mask, 0xffffffff))) & 0xffffffff, data,
+                 words([old & 0xffffffff00000000 | 9, 0x0102030405060708]))
+    # 32 bits from memory with 64 in registers, in both orders, the load last
+    for cond, name in CONDS.items():
+        for load in ("u32", "s32", "u8"):
+            lines, h = ["r6 = r1", "r7 = r1", f"r7 += {8 * len(PAIRS)}", "r8 = 0", "outer:", "r5 = r1", "inner:"], 0
+            for m in range(2):
+                lines += ["r3 = *(u64 *)(r6 + 0)", f"r2 = *({load} *)(r5 + 0)", "r8 *= 3",
+                          f"if {('r2', 'r3')[m]} {cond} {('r3', 'r2')[m]} goto c{m}", "r8 += 1", f"c{m}:"]
+            lines += ["r5 += 8", "if r5 != r7 goto inner", "r6 += 8", "if r6 != r7 goto outer", "r0 = r8", "exit"]
+            for x in PAIRS:
+                for y in PAIRS:
+                    v = u64(model.signed(32, y)) if load == "s32" else y & ((1 << int(load[1:])) - 1)
+                    for m in range(2):
+                        h = u64(h * 3 + (0 if model.cond(cond, 64, *((v, x), (x, v))[m]) else 1))
+            out.case("jump/gen_load.t", f"{name}64 of a register and {load} from memory", lines, h, words(PAIRS))
+
+
+def far_sums(out):
+    """A constant beyond 16 bits becomes part of the address: the base lies that far away, by a value from memory."""
+    data = words([0, 0x8192a3b4c5d6e7f8, 0x0102030405060708, 0x1112131415161718])
+    for k in (0x7ffc, 0x8000, 70008, -70008, 0x12345678, -0x12345678, 0x7ffffff0, -0x80000000):
+        away = Memory(data)
+        away.store(0, 8, k)
+        for size in (1, 4, 8):
+            mem = Memory(away.data)
+            mem.store(16, size, 0xa1a2a3a4a5a6a7a8)
+            out.case("mem/gen_far.t", f"{k:#x} in the address, u{size * 8}",
+                     ["r3 = *(u64 *)(r1 + 0)", "r2 = r1", "r2 -= r3", f"r2 += {k}", f"r0 = *(u{size * 8} *)(r2 + 8)",
+                      "r4 = 0xa1a2a3a4a5a6a7a8 ll", f"*(u{size * 8} *)(r2 + 16) = r4", "exit"],
+                     away.load(8, size), away.data, mem.data)
+
+
+def acquire(out):
+    """An acquire load leaves memory as it is, also where it holds what the instruction compares with."""
+    for v in (0, 1, 1 << 32, u64(-1)):
+        out.case("atomic/gen_order.t", f"load_acquire of {v:x} changes nothing",
+                 ["r2 = -1", "r3 = -2", "r4 = -3", "r6 = r1", "r0 = load_acquire((u64 *)(r6 + 8))", "r2 += r3",
+                  "exit"], v,
+                 words([7, v, 9]), words([7, v, 9]))
+
+
+ALL = (halves, aliases, divisions, comparisons, stores_under_pressure, constants_stored, edge_displacements,
+       stack_sweep,
+       branch_distances, backward_ends, kept_values, symbols, far_sums, loads_and_what_follows, odds,
+       acquire)

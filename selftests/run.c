@@ -4,7 +4,7 @@
  * compiled code at -O0, -O1, -O2 with 21 seeds of the register allocator in the guest, then the hardened levels with
  * several seeds of theirs. All must give what the case says.
  *
- *   run [--seeds=N] [--harden-seeds=N] [--no-guest] [--match=TEXT] [-v] PATH...
+ *   run [--seeds=N] [--harden-seeds=N] [--no-guest] [--no-self-check] [--stop] [--match=TEXT] [-v] PATH...
  *
  * Exit status: 0 all passed, 1 some failed, 77 passed as far as could be run, but there is no 32-bit guest.
  */
@@ -24,6 +24,8 @@
 #include "run/run.h"
 
 enum { SEEDS = 20, HARDEN_SEEDS = 3, MAX_SEEDS = 100, MAX_LEVEL = 2 };
+/* Of a program of at least so many instructions, fewer seeds: it holds many allocations already. */
+enum { LARGE = 120, LARGE_SEEDS = 3 };
 enum { HARDEN_FIRST = 2, HARDEN_LAST = 3, N_HARDEN = HARDEN_LAST - HARDEN_FIRST + 1 };
 enum { MAX_ATTEMPTS = (MAX_LEVEL + 1) * (MAX_SEEDS + 1) * (1 + N_HARDEN) + 2 };
 enum { MAX_INSNS = 100000000 };
@@ -35,7 +37,7 @@ struct runner {
 	struct run_guest *guest; /* NULL: none */
 	u32 seeds, harden_seeds;
 	const char *match;
-	bool verbose;
+	bool verbose, self_check, stop; /* stop at the first failure */
 	u32 passed, failed, skipped;
 	u64 compiled, runs;
 	VEC(const char *) files;
@@ -431,7 +433,7 @@ static void compile_variant(struct job *j, struct prog *p, int level, int harden
 	/* what else protects, in every other hardened variant */
 	opts.untrusted = opts.cf_protection = opts.retpoline = harden && seed & 1;
 	opts.debug_seed = seed;
-	opts.self_check = true;
+	opts.self_check = j->r->self_check;
 	err = bpfc_prog__compile(p, &opts, &code);
 	j->r->compiled++;
 	if (err)
@@ -445,6 +447,9 @@ static void compile_variant(struct job *j, struct prog *p, int level, int harden
 static void run_checkers(struct job *j, struct prog *p)
 {
 	struct runner *r = j->r;
+	bool large = p->n_insns >= LARGE;
+	u32 seeds = large ? MIN(r->seeds, (u32)LARGE_SEEDS) : r->seeds;
+	u32 harden_seeds = large ? MIN(r->harden_seeds, 1u) : r->harden_seeds;
 
 	if (j->opts.input != BPFC_INPUT_ELF)
 		check_round_trip(j, p);
@@ -457,11 +462,11 @@ static void run_checkers(struct job *j, struct prog *p)
 		enqueue(j, "guest's threaded interpreter", &(struct run_program){.engine = RUN_THREADED, .prog = p});
 	}
 	for (int level = 0; level <= MAX_LEVEL && !j->failed; level++)
-		for (u32 seed = 0; seed <= r->seeds && !j->failed; seed++)
+		for (u32 seed = 0; seed <= seeds && !j->failed; seed++)
 			compile_variant(j, p, level, 0, seed);
 	for (int harden = HARDEN_FIRST; harden <= HARDEN_LAST; harden++)
 		for (int level = 0; level <= MAX_LEVEL; level++)
-			for (u32 seed = 0; seed < r->harden_seeds && !j->failed; seed++)
+			for (u32 seed = 0; seed < harden_seeds && !j->failed; seed++)
 				compile_variant(j, p, level, harden, seed);
 	if (r->guest) {
 		r->runs += j->n_attempts;
@@ -540,7 +545,7 @@ static void run_file(struct runner *r, const char *path)
 		printf("%s: %s\n", path, text ? first_error(&ctx) : "cannot be read");
 		r->failed++;
 	} else {
-		for (u32 i = 0; i < cases.cases.n; i++)
+		for (u32 i = 0; i < cases.cases.n && !(r->stop && r->failed); i++)
 			run_case(r, &cases.cases.p[i]);
 	}
 	if (r->verbose)
@@ -580,7 +585,7 @@ static const char *option(const char *arg, const char *name)
 
 int main(int argc, char **argv)
 {
-	struct runner r = {.seeds = SEEDS, .harden_seeds = HARDEN_SEEDS};
+	struct runner r = {.seeds = SEEDS, .harden_seeds = HARDEN_SEEDS, .self_check = true};
 	bool want_guest = true;
 
 	ctx_init(&r.arena_ctx);
@@ -597,6 +602,10 @@ int main(int argc, char **argv)
 			r.match = value;
 		else if (!strcmp(argv[i], "--no-guest"))
 			want_guest = false;
+		else if (!strcmp(argv[i], "--no-self-check"))
+			r.self_check = false;
+		else if (!strcmp(argv[i], "--stop"))
+			r.stop = true;
 		else if (!strcmp(argv[i], "-v"))
 			r.verbose = true;
 		else
@@ -605,7 +614,7 @@ int main(int argc, char **argv)
 	qsort(r.files.p, r.files.n, sizeof *r.files.p, by_name);
 	if (want_guest && run_start(&r.guest_ctx, NULL, &r.guest))
 		printf("no 32-bit guest, compiled code is not run: %s\n", first_error(&r.guest_ctx));
-	for (u32 i = 0; i < r.files.n; i++)
+	for (u32 i = 0; i < r.files.n && !(r.stop && r.failed); i++)
 		run_file(&r, r.files.p[i]);
 	if (r.guest)
 		run_stop(r.guest);

@@ -8,9 +8,10 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Rounds per call; a run is calls until there were enough rounds or enough time, since a locked access across cache lines
- * is made slow by some kernels, to the point of milliseconds. */
-enum { BATCH = 250, BATCHES = 80, MAX_MS = 40 };
+/* Rounds per call. A run is calls until each thread has made enough of them, so that they run at the same time, or until
+ * there was enough time, since a locked access across cache lines is made slow by some kernels, to the point of
+ * milliseconds. */
+enum { BATCH = 250, BATCHES = 500, MAX_MS = 80 };
 
 struct ctx {
 	uint64_t target, rounds, operand, result;
@@ -50,7 +51,8 @@ struct thread {
 	const struct program *p;
 	struct ctx ctx;
 	uint64_t errors;
-	unsigned batches; /* how many it makes at most; then: how many it made */
+	volatile unsigned batches; /* that it has made */
+	const struct thread *other;
 	pthread_barrier_t *start;
 };
 
@@ -65,12 +67,14 @@ static uint32_t milliseconds(void)
 static void *run_thread(void *arg)
 {
 	struct thread *t = arg;
-	unsigned n = 0;
+	uint32_t begin;
 
 	pthread_barrier_wait(t->start);
-	for (uint32_t begin = milliseconds(); n < BATCHES && (!n || milliseconds() - begin < MAX_MS); n++)
+	begin = milliseconds();
+	do {
 		t->errors += t->p->fn(&t->ctx);
-	t->batches = n;
+		t->batches++;
+	} while ((t->batches < BATCHES || t->other->batches < BATCHES) && milliseconds() - begin < MAX_MS);
 	return NULL;
 }
 
@@ -132,7 +136,7 @@ static void run(const struct program *p, void *at, const char *where)
 		uint64_t own = p->rule == BITS ? (i ? 0xaaaaaaaaaaaaaaaa : 0x5555555555555555) : p->rule == SUM || p->rule == SUM_OLD ?
 			operand : i ? 0x4000000040000000 : 0;
 
-		t[i] = (struct thread){.p = p, .start = &start};
+		t[i] = (struct thread){.p = p, .other = &t[!i], .start = &start};
 		t[i].ctx = (struct ctx){(uintptr_t)at, BATCH, own, 0};
 	}
 	for (int i = 0; i < 2; i++)

@@ -2885,3 +2885,13 @@ r0 *= 1000003
 r0 += r3
 exit
 -- result f7e4d4f98b574f00
+
+== a constant subtracted from r10
+-- asm
+r2 = r10
+r2 -= 16
+*(u64 *)(r2 + 0) = 77
+*(u64 *)(r10 - 8) = 5
+r0 = *(u64 *)(r10 - 16)
+exit
+-- result 4d
