@@ -88,7 +88,7 @@ void *arena_alloc(struct arena *a, size_t size)
 
 	if (size > PTRDIFF_MAX - 4096)
 		ctx_throw(a->ctx, BPFC_ENOMEM, "out of memory (%zu bytes wanted at once)", size);
-	need = ALIGN_UP(size, (size_t)ARENA_ALIGN) + RED_ZONE;
+	need = ALIGN_UP(MAX(size, (size_t)1), (size_t)ARENA_ALIGN) + RED_ZONE;
 	if (need > (size_t)(a->end - a->at))
 		arena_extend(a, need);
 	p = a->at;
