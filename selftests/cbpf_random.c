@@ -83,6 +83,27 @@ static enum cbpf_op pick_row(struct gen *g)
 	}
 }
 
+/* Often X gets a value just before instruction I that makes its case a corner: sums that wrap into the packet, shifts at
+ * the limit, divisors of 0, operands that are equal to the constant. */
+static void set_x(struct gen *g, u32 i, const struct cbpf_info *row, u32 k)
+{
+	u32 x;
+
+	if (!i || prng_below(g->r, 3) == 0 || row->src != CBPF_X || (g->rules->no && g->rules->no[CBPF_OP_LDX_IMM]))
+		return;
+	if (row->kind == CBPF_KIND_IND)
+		x = (prng_below(g->r, 4) ? prng_below(g->r, g->rules->packet + 1) : offset(g)) - k;
+	else if (row->kind == CBPF_KIND_ALU && (row->op == ALU_LSH || row->op == ALU_RSH))
+		x = prng_below(g->r, 5) ? prng_below(g->r, 36) : constant(g);
+	else if (row->kind == CBPF_KIND_ALU)
+		x = prng_below(g->r, 8) ? constant(g) : prng_below(g->r, 3);
+	else if (row->kind == CBPF_KIND_ANC)
+		x = prng_below(g->r, 5);
+	else
+		return;
+	g->insns[i - 1] = (struct cbpf_insn){ .code = cbpf_row(CBPF_OP_LDX_IMM)->code, .k = x };
+}
+
 /* Instruction I of the body. */
 static void emit(struct gen *g, u32 i, u32 *written)
 {
@@ -97,7 +118,7 @@ static void emit(struct gen *g, u32 i, u32 *written)
 		insn->k = offset(g);
 		break;
 	case CBPF_KIND_IND:
-		insn->k = prng_below(g->r, 3) ? prng_below(g->r, 16) : offset(g);
+		insn->k = prng_below(g->r, 3) ? prng_below(g->r, 16) : prng_below(g->r, 2) ? constant(g) : offset(g);
 		break;
 	case CBPF_KIND_MEM:
 	case CBPF_KIND_STORE:
@@ -137,6 +158,7 @@ static void emit(struct gen *g, u32 i, u32 *written)
 	case CBPF_KIND_NEG:
 		break;
 	}
+	set_x(g, i, row, insn->k);
 }
 
 /* The words that are read without having been written on every way there become constants. */
