@@ -5,7 +5,8 @@
  * A test is one string of 2 to 4 bytes of one constant (as it lies in memory, and swapped) at one distance from where the
  * code of its instruction begins. With the constant hidden, the string stands there for no other reason than with another
  * constant in its place, or by chance. Of n = found + other seeds that show it, found would be binomial with 1/2; where
- * the other program never shows it, chance is 2^-8 for each byte. The threshold is 1 % over all tests together.
+ * the other program never shows it, chance is taken as 1/256: all bytes but one may be opcodes that stand there anyway.
+ * The threshold is 1 % over all tests together.
  */
 #include "audit.h"
 
@@ -259,15 +260,6 @@ static double tail(u32 n, u32 k, double q)
 	return sum;
 }
 
-static double chance_of(u32 bytes)
-{
-	double q = 1;
-
-	while (bytes--)
-		q /= 256;
-	return q;
-}
-
 static double root(double v)
 {
 	double x = v > 1 ? v : 1;
@@ -288,7 +280,7 @@ static void judge(struct stat_run *r, struct audit_stat *st)
 			double p = 1;
 
 			if (f > o)
-				p = o ? tail(f + o, f, 0.5) : tail(st->seeds, f, chance_of(str->n));
+				p = o ? tail(f + o, f, 0.5) : tail(st->seeds, f, 1.0 / 256);
 			if (p >= st->alpha)
 				continue;
 			if (st->n_hits < ARRAY_SIZE(st->hits)) {
