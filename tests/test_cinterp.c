@@ -258,6 +258,20 @@ static void test_headroom(void)
 	expect("ldb [0xfff00001] ret a", CBPF_SOCKET, &env, 0xff);
 }
 
+/* What is left behind an attribute shrinks with its length and padding: an attribute that would reach too far is none. */
+static void test_attributes(void)
+{
+	static const u8 attributes[] = { 9, 0, 1, 0, 1, 1, 1, 1, 1, 0, 0, 0, 12, 0, 2, 0, 2, 2, 2, 2 };
+	struct cinterp_env env = { .data = attributes, .size = sizeof(attributes), .len = sizeof(attributes) };
+
+	expect("ldx #1 ld nla add #5 ret a", CBPF_SOCKET, &env, 5); /* it is the one at 0 */
+	expect("ldx #2 ld nla add #5 ret a", CBPF_SOCKET, &env, 5); /* says 12 bytes, there are 8 */
+	expect("ld #12 ldx #2 ld nla ret #7", CBPF_SOCKET, &env, 7);
+	env.data = attributes + 12;
+	env.size = env.len = 8;
+	expect("ldx #2 ld nla ret a", CBPF_SOCKET, &env, 0);
+}
+
 void suite_cinterp(void)
 {
 	CU_pSuite s = CU_add_suite("cinterp", NULL, NULL);
@@ -265,4 +279,5 @@ void suite_cinterp(void)
 	CU_add_test(s, "every kind", test_rows);
 	CU_add_test(s, "fragments", test_fragments);
 	CU_add_test(s, "headroom", test_headroom);
+	CU_add_test(s, "attributes", test_attributes);
 }
