@@ -67,7 +67,7 @@ run()
 	kind=$1 mutations=$2
 	shift 2
 	if [ -n "$FUZZ_SECONDS" ]; then
-		if "$builddir/fuzz_$kind" -max_total_time="$FUZZ_SECONDS" -timeout=20 -rss_limit_mb=2048 \
+		if "$builddir/fuzz_$kind" -max_total_time="$FUZZ_SECONDS" -timeout=60 -rss_limit_mb=2048 \
 			-artifact_prefix="$dir/crash-$kind-" "$dir/$kind" >"$dir/$kind.log" 2>&1; then
 			passed=$((passed + 1))
 		else

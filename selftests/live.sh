@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause
 # The running kernel as oracle (selftests/live): case files, the programs of selftests/live/progs for each processor
-# version, and the example, by BPF_PROG_TEST_RUN and by our engines in 32-bit mode. Needs the right to load programs.
+# version, the example, and some random programs, by BPF_PROG_TEST_RUN and by our engines in 32-bit mode. Needs the right to
+# load programs.
 # Environment: srcdir, builddir, BPF_CLANG, BPFC_TEST_SCOPE.
 
 srcdir=${srcdir:-.}
@@ -15,12 +16,12 @@ quick) cpus=v3 ;;
 *) cpus="v1 v2 v3 v4" ;;
 esac
 
-# live WHAT OPTION_OR_FILE...: one run; the first that cannot be done ends the test.
+# live WHAT PROGRAM OPTION_OR_FILE...: one run; the first that cannot be done ends the test.
 live()
 {
-	what=$1
-	shift
-	"$builddir/live" "$@" >"$dir/out" 2>&1
+	what=$1 program=$2
+	shift 2
+	"$builddir/$program" "$@" >"$dir/out" 2>&1
 	status=$?
 	if [ $status = 77 ]; then
 		cat "$dir/out"
@@ -33,7 +34,10 @@ live()
 	[ $status = 0 ] || [ "${2:-0}" -gt 0 ] || failed=$((failed + 1))
 }
 
-live "case files" --min=700 $(find "$srcdir/selftests/cases" -name '*.t' | sort)
+live "case files" live --min=700 $(find "$srcdir/selftests/cases" -name '*.t' | sort)
+
+# as many as the verifier takes; random.sh runs more of them
+live "random programs" random --mode=verifiable --count=100 --every=0 --min-accepted=80
 
 if [ -z "$BPF_CLANG" ]; then
 	echo "no clang with the BPF target: no objects"
@@ -57,10 +61,10 @@ else
 		n=$((n + 20))
 	done
 	example=$(ls "$dir"/xdp_firewall.bpf-*.o)
-	live "the example on its capture" --min=1 --packets="$srcdir/examples/loopback.pcap" \
+	live "the example on its capture" live --min=1 --packets="$srcdir/examples/loopback.pcap" \
 		--set=blocklist:7f0000090000000000000000:00000000000000000000000000000000 \
 		--set=blocklist:000000007f00004200000000:00000000000000000000000000000000 $example
-	live "objects" --min=$n "$dir"/*.o
+	live "objects" live --min=$n "$dir"/*.o
 fi
 
 echo "$passed passed, $failed failed, $skipped skipped"
