@@ -15,9 +15,9 @@ passed=0 failed=0 skipped=0
 
 kinds=${FUZZ_KINDS:-asm btf cbpf compile elf raw run}
 for kind in $kinds; do
-	mkdir -p "$dir/$kind"
+	mkdir -p "$dir/$kind" "$dir/$kind.found"
 	if [ -e "$corpus/$kind.tar.xz" ]; then
-		xz -dc "$corpus/$kind.tar.xz" | (cd "$dir/$kind" && tar xf -) || failed=$((failed + 1))
+		xz -dc "$corpus/$kind.tar.xz" | (cd "$dir/$kind.found" && tar xf -) || failed=$((failed + 1))
 	fi
 done
 mkdir -p "$dir/asm" "$dir/btf" "$dir/cbpf" "$dir/compile" "$dir/elf" "$dir/raw" "$dir/run"
@@ -60,15 +60,15 @@ for c in "$corpus"/elf/*.c "$corpus"/btf/*.c; do
 	done
 done
 
-# run KIND MUTATIONS
+# run KIND MUTATIONS FILE...: each file and so many damaged forms of it; libFuzzer takes the folders
 run()
 {
-	set -- "$1" "$2" "$dir/$1"/*
 	kind=$1 mutations=$2
 	shift 2
+	[ -e "$1" ] || return
 	if [ -n "$FUZZ_SECONDS" ]; then
 		if "$builddir/fuzz_$kind" -max_total_time="$FUZZ_SECONDS" -timeout=60 -rss_limit_mb=2048 \
-			-artifact_prefix="$dir/crash-$kind-" "$dir/$kind" >"$dir/$kind.log" 2>&1; then
+			-artifact_prefix="$dir/crash-$kind-" "$dir/$kind" "$dir/$kind.found" >"$dir/$kind.log" 2>&1; then
 			passed=$((passed + 1))
 		else
 			failed=$((failed + 1))
@@ -90,14 +90,16 @@ full) n=20000 ;;
 *) n=200 ;;
 esac
 [ -n "$FUZZ_PACK" ] || for kind in $kinds; do
-	run $kind $n
+	run $kind $n "$dir/$kind"/*
+	[ -n "$FUZZ_SECONDS" ] || run $kind 0 "$dir/$kind.found"/*
 done
 
 # FUZZ_PACK=DIR: what of the corpora reaches something of its own goes to DIR/KIND.tar.xz, the same for the same files
 [ -z "$FUZZ_PACK" ] || for kind in $kinds; do
 	rm -rf "$dir/merged"
 	mkdir -p "$dir/merged"
-	"$builddir/fuzz_$kind" -merge=1 -max_len=${FUZZ_PACK_MAX:-4096} "$dir/merged" "$dir/$kind" >"$dir/$kind.log" 2>&1 &&
+	"$builddir/fuzz_$kind" -merge=1 -max_len=${FUZZ_PACK_MAX:-20000} "$dir/merged" "$dir/$kind" "$dir/$kind.found" \
+		>"$dir/$kind.log" 2>&1 &&
 		(cd "$dir/merged" && tar --sort=name --mtime=@0 --owner=0 --group=0 --numeric-owner -cf - ./*) |
 		xz -9e >"$FUZZ_PACK/$kind.tar.xz" && passed=$((passed + 1)) || failed=$((failed + 1))
 	echo "$kind: $(ls "$dir/merged" | wc -l) files"
