@@ -82,6 +82,25 @@ static void refused(struct live *l, const struct subject *s, const struct kernel
 		       k->log);
 }
 
+/* A test run of the kernel takes no packet that is cut within its IP header as an skb. */
+static bool takes_packet(const struct packet *p, enum prog_type type)
+{
+	u32 ether_type = p->size < MIN_PACKET ? 0 : (u32)p->data[12] << 8 | p->data[13];
+	u32 need = ether_type == 0x0800 ? 20 : ether_type == 0x86dd ? 40 : 0;
+
+	return p->size >= MIN_PACKET && (type == PROG_XDP || p->size >= MIN_PACKET + need);
+}
+
+static u32 packets_for(const struct live *l, enum prog_type type, struct packet *out)
+{
+	u32 n = 0;
+
+	for (u32 i = 0; i < l->packets.n; i++)
+		if (takes_packet(&l->packets.p[i], type))
+			out[n++] = l->packets.p[i];
+	return n;
+}
+
 /* Does P have an instruction of this kind (may_goto: one that goes anywhere)? */
 static bool has_kind(const struct prog *p, enum isa_kind kind)
 {
@@ -98,7 +117,7 @@ static bool has_kind(const struct prog *p, enum isa_kind kind)
 /* Memory is the packet for legacy loads; the kernel has those in the main function of programs on an skb. */
 static bool load_memory_as_packet(struct kernel_prog *k, const struct subject *s)
 {
-	return s->type == PROG_NONE && has_kind(s->prog, ISA_LDPKT) && s->inputs[0].size >= MIN_PACKET &&
+	return s->type == PROG_NONE && has_kind(s->prog, ISA_LDPKT) && takes_packet(&s->inputs[0], PROG_TC) &&
 	       kernel_load(k, s->prog, PROG_TC, 0);
 }
 
@@ -149,22 +168,6 @@ static struct prog *load(struct live *l, const char *name, const void *data, siz
 static bool runs_on_packets(enum prog_type type)
 {
 	return type == PROG_XDP || type == PROG_TC || type == PROG_SOCKET || type == PROG_CGROUP_SKB;
-}
-
-/* A test run of the kernel takes no packet that is cut within its IP header as an skb. */
-static u32 packets_for(const struct live *l, enum prog_type type, struct packet *out)
-{
-	u32 n = 0;
-
-	for (u32 i = 0; i < l->packets.n; i++) {
-		const struct packet *p = &l->packets.p[i];
-		u32 ether_type = p->size < MIN_PACKET ? 0 : (u32)p->data[12] << 8 | p->data[13];
-		u32 need = ether_type == 0x0800 ? 20 : ether_type == 0x86dd ? 40 : 0;
-
-		if (p->size >= MIN_PACKET && (type == PROG_XDP || p->size >= MIN_PACKET + need))
-			out[n++] = *p;
-	}
-	return n;
 }
 
 static void test_object(struct live *l, const char *path, const void *data, size_t size, const struct prog *p)
@@ -248,7 +251,8 @@ static void test_case(struct live *l, const struct test_case *c)
 	struct bpfc_opts opts;
 	int type = case_type(c);
 
-	if (c->error || c->skip || c->input == BPFC_INPUT_ELF || type < 0 || (type != PROG_NONE && c->mem_size < MIN_PACKET)) {
+	if (c->error || c->skip || c->input == BPFC_INPUT_ELF || type < 0 ||
+	    (type != PROG_NONE && !takes_packet(&input, (enum prog_type)type))) {
 		l->other++;
 		return;
 	}
