@@ -51,6 +51,11 @@ aligned:
 r1 = 0x1122334455667788 ll
 call 4242
 exit
+.prog gives_int other
+gives_int:
+call bpf_get_retval
+r0 += 1
+exit
 .func jumper
 jumper:
 r2 = *(u64 *)(r1 + 8)

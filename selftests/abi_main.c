@@ -8,7 +8,7 @@
 #include <string.h>
 
 typedef uint64_t prog_fn(void *ctx);
-prog_fn hop, last, below, twice, pointer, aligned;
+prog_fn hop, last, below, twice, pointer, aligned, gives_int;
 extern char hop_tail[] __asm__("hop.tail"), last_tail[] __asm__("last.tail"), below_tail[] __asm__("below.tail");
 
 static char *targets[8];
@@ -38,6 +38,13 @@ uint64_t bpfrt_helper_4242(uint64_t a, uint64_t b, uint64_t c, uint64_t d, uint6
 	(void)b, (void)c, (void)d, (void)e;
 	bad_stack = ((uintptr_t)__builtin_frame_address(0) + 8) % 16;
 	return a + 1;
+}
+
+/* A helper whose result is an int. */
+int bpfrt_get_retval(void);
+int bpfrt_get_retval(void)
+{
+	return -7;
 }
 
 uint64_t bpfrt_call_helper(uint32_t nr, uint64_t a, uint64_t b, uint64_t c, uint64_t d, uint64_t e);
@@ -124,6 +131,7 @@ static void at_offset(uint32_t o)
 	       ((0x300000003ull ^ 5) + (2ull << 33) + (3ull << 16) + (4ull << 40)));
 	expect("helper by number", o, run("aligned", aligned, ctx, o), 0x1122334455667789ull);
 	expect("stack of the helper", o, bad_stack, o);
+	expect("helper that gives an int", o, run("gives_int", gives_int, ctx, o), (uint64_t)-6);
 	expect("last", o, run("last", last, ctx, o), 0x100000001ull + 1000);
 }
 

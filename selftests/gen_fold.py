@@ -429,6 +429,7 @@ def late_halves(out):
     es += [("-", under(a, k)) for k in (1, 0x80000000)]
     es += [(op, twice, k) for op in SHIFTS for k in (1, 5, 8, 13, 31, 32, 40)]
     es += [(op, under(a, 0x12345678), k) for op in SHIFTS for k in (1, 5, 31)]
+    es += [(op, under(under(a, 0x12345678), 0x1abcdef1), k) for op in SHIFTS for k in (1, 5, 31)]
     for n in range(0, len(es), 12):
         expressions(out, "alu/gen_late.t", f"halves that are known late, {n // 12 + 1}", 64, es[n:n + 12], n // 12)
     pairs = [(under(a, j), under(b, k)) for j, k in ((1, 2), (2, 1), (3, 3), (0x7fffffff, 0x80000000))]

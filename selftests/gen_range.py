@@ -49,6 +49,8 @@ def clamps(out):
                           f"r{v} = 100", "yv:",
                           *compares(h, v, (15, 16, 30, 31), "pv"), f"r{v} = 20", f"if r{s} {cond} r{d} goto nv",
                           f"r{v} = r{d}", "nv:", *compares(h, v, (15, 16, 30, 31), "qv"), f"r{h} ^= r{v}"]
+                lines += [f"r{v} = r{d}", f"if r{v} {cond} r{s} goto zv", f"r{v} = 0", "zv:",
+                          *compares(h, v, (15, 16, 30, 31), "rv")]
                 # a bound of a sum, which may wrap
                 for m, k in enumerate(bounds):
                     lines += [f"r{s} = r{d}", f"r{s} += 5", f"r{v} = r{d}", f"if r{s} {cond} {k} goto s{m}",
@@ -70,6 +72,7 @@ def clamps(out):
                     h = compared(h, x if holds(x, y) else 100, (15, 16, 30, 31))
                     last = 20 if holds(y, x) else x
                     h = compared(h, last, (15, 16, 30, 31)) ^ last
+                    h = compared(h, x if holds(x, y) else 0, (15, 16, 30, 31))
                     for k in bounds:
                         h = compared(h, x if holds(u64(x + 5), k) else 0, (k - 6, k - 5, k, 200))
             out.case("jump/gen_clamp.t", f"{name}64, {kind or 'all bits'}", loop_over_pairs(d, s, spin, body, {v}), h,

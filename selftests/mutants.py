@@ -223,8 +223,8 @@ class Work:
         status, out = run(argv, env)
         if status == 0:
             return None
-        lines = [l for l in out.splitlines() if ":" in l or "FAIL" in l]
-        line = lines[0] if lines else out.strip().splitlines()[-1] if out.strip() else ""
+        lines = [l for l in out.splitlines() if "FAIL" in l] or [l for l in out.splitlines() if ": " in l]
+        line = lines[0].strip() if lines else out.strip().splitlines()[-1] if out.strip() else ""
         if status is None:
             return f"{name}: took more than {SECONDS} s"
         return f"{name}: {'signal %d' % -status if status < 0 else line.replace(TOP + '/', '')}"

@@ -306,6 +306,42 @@ if r0 s> 31 goto qv3_1
 r3 += 1
 qv3_1:
 r3 ^= r0
+r0 = r2
+if r0 == r6 goto zv
+r0 = 0
+zv:
+r3 *= 3
+if r0 > 15 goto rv0_0
+r3 += 1
+rv0_0:
+r3 *= 3
+if r0 s> 15 goto rv0_1
+r3 += 1
+rv0_1:
+r3 *= 3
+if r0 > 16 goto rv1_0
+r3 += 1
+rv1_0:
+r3 *= 3
+if r0 s> 16 goto rv1_1
+r3 += 1
+rv1_1:
+r3 *= 3
+if r0 > 30 goto rv2_0
+r3 += 1
+rv2_0:
+r3 *= 3
+if r0 s> 30 goto rv2_1
+r3 += 1
+rv2_1:
+r3 *= 3
+if r0 > 31 goto rv3_0
+r3 += 1
+rv3_0:
+r3 *= 3
+if r0 s> 31 goto rv3_1
+r3 += 1
+rv3_1:
 r6 = r2
 r6 += 5
 r0 = r2
@@ -430,7 +466,7 @@ exit
 0000000000000000010000000000000010000000000000001100000000000000
 140000000000000019000000000000001f000000000000008000000000000000
 ffffffffffffffff00000080000000000000000000000080fdffffffffffffff
--- result 5777999022d997b9
+-- result 4d66d76c7ad1d6c5
 
 == eq64, s8
 -- asm
@@ -737,6 +773,42 @@ if r0 s> 31 goto qv3_1
 r2 += 1
 qv3_1:
 r2 ^= r0
+r0 = r3
+if r0 == r7 goto zv
+r0 = 0
+zv:
+r2 *= 3
+if r0 > 15 goto rv0_0
+r2 += 1
+rv0_0:
+r2 *= 3
+if r0 s> 15 goto rv0_1
+r2 += 1
+rv0_1:
+r2 *= 3
+if r0 > 16 goto rv1_0
+r2 += 1
+rv1_0:
+r2 *= 3
+if r0 s> 16 goto rv1_1
+r2 += 1
+rv1_1:
+r2 *= 3
+if r0 > 30 goto rv2_0
+r2 += 1
+rv2_0:
+r2 *= 3
+if r0 s> 30 goto rv2_1
+r2 += 1
+rv2_1:
+r2 *= 3
+if r0 > 31 goto rv3_0
+r2 += 1
+rv3_0:
+r2 *= 3
+if r0 s> 31 goto rv3_1
+r2 += 1
+rv3_1:
 r7 = r3
 r7 += 5
 r0 = r3
@@ -861,7 +933,7 @@ exit
 0000000000000000010000000000000010000000000000001100000000000000
 140000000000000019000000000000001f000000000000008000000000000000
 ffffffffffffffff00000080000000000000000000000080fdffffffffffffff
--- result b3942bcb137cc039
+-- result 42d801d69313ccd5
 
 == eq64, bit 4
 -- asm
@@ -1169,6 +1241,42 @@ if r0 s> 31 goto qv3_1
 r3 += 1
 qv3_1:
 r3 ^= r0
+r0 = r4
+if r0 == r8 goto zv
+r0 = 0
+zv:
+r3 *= 3
+if r0 > 15 goto rv0_0
+r3 += 1
+rv0_0:
+r3 *= 3
+if r0 s> 15 goto rv0_1
+r3 += 1
+rv0_1:
+r3 *= 3
+if r0 > 16 goto rv1_0
+r3 += 1
+rv1_0:
+r3 *= 3
+if r0 s> 16 goto rv1_1
+r3 += 1
+rv1_1:
+r3 *= 3
+if r0 > 30 goto rv2_0
+r3 += 1
+rv2_0:
+r3 *= 3
+if r0 s> 30 goto rv2_1
+r3 += 1
+rv2_1:
+r3 *= 3
+if r0 > 31 goto rv3_0
+r3 += 1
+rv3_0:
+r3 *= 3
+if r0 s> 31 goto rv3_1
+r3 += 1
+rv3_1:
 r8 = r4
 r8 += 5
 r0 = r4
@@ -1293,7 +1401,7 @@ exit
 0000000000000000010000000000000010000000000000001100000000000000
 140000000000000019000000000000001f000000000000008000000000000000
 ffffffffffffffff00000080000000000000000000000080fdffffffffffffff
--- result b3f4a4d935594874
+-- result 8192fa4fdaaa50f0
 
 == ne64, s32
 -- asm
@@ -1601,6 +1709,42 @@ if r0 s> 31 goto qv3_1
 r4 += 1
 qv3_1:
 r4 ^= r0
+r0 = r5
+if r0 != r6 goto zv
+r0 = 0
+zv:
+r4 *= 3
+if r0 > 15 goto rv0_0
+r4 += 1
+rv0_0:
+r4 *= 3
+if r0 s> 15 goto rv0_1
+r4 += 1
+rv0_1:
+r4 *= 3
+if r0 > 16 goto rv1_0
+r4 += 1
+rv1_0:
+r4 *= 3
+if r0 s> 16 goto rv1_1
+r4 += 1
+rv1_1:
+r4 *= 3
+if r0 > 30 goto rv2_0
+r4 += 1
+rv2_0:
+r4 *= 3
+if r0 s> 30 goto rv2_1
+r4 += 1
+rv2_1:
+r4 *= 3
+if r0 > 31 goto rv3_0
+r4 += 1
+rv3_0:
+r4 *= 3
+if r0 s> 31 goto rv3_1
+r4 += 1
+rv3_1:
 r6 = r5
 r6 += 5
 r0 = r5
@@ -1725,7 +1869,7 @@ exit
 0000000000000000010000000000000010000000000000001100000000000000
 140000000000000019000000000000001f000000000000008000000000000000
 ffffffffffffffff00000080000000000000000000000080fdffffffffffffff
--- result 8b1a013a56dfd5b1
+-- result c717e6f01fbf940d
 
 == ne64, all bits
 -- asm
@@ -2032,6 +2176,42 @@ if r0 s> 31 goto qv3_1
 r5 += 1
 qv3_1:
 r5 ^= r0
+r0 = r2
+if r0 != r7 goto zv
+r0 = 0
+zv:
+r5 *= 3
+if r0 > 15 goto rv0_0
+r5 += 1
+rv0_0:
+r5 *= 3
+if r0 s> 15 goto rv0_1
+r5 += 1
+rv0_1:
+r5 *= 3
+if r0 > 16 goto rv1_0
+r5 += 1
+rv1_0:
+r5 *= 3
+if r0 s> 16 goto rv1_1
+r5 += 1
+rv1_1:
+r5 *= 3
+if r0 > 30 goto rv2_0
+r5 += 1
+rv2_0:
+r5 *= 3
+if r0 s> 30 goto rv2_1
+r5 += 1
+rv2_1:
+r5 *= 3
+if r0 > 31 goto rv3_0
+r5 += 1
+rv3_0:
+r5 *= 3
+if r0 s> 31 goto rv3_1
+r5 += 1
+rv3_1:
 r7 = r2
 r7 += 5
 r0 = r2
@@ -2156,7 +2336,7 @@ exit
 0000000000000000010000000000000010000000000000001100000000000000
 140000000000000019000000000000001f000000000000008000000000000000
 ffffffffffffffff00000080000000000000000000000080fdffffffffffffff
--- result 94e299aafc8629c1
+-- result 24656a55c55f8dd
 
 == ne64, bit 4
 -- asm
@@ -2464,6 +2644,42 @@ if r0 s> 31 goto qv3_1
 r6 += 1
 qv3_1:
 r6 ^= r0
+r0 = r3
+if r0 != r8 goto zv
+r0 = 0
+zv:
+r6 *= 3
+if r0 > 15 goto rv0_0
+r6 += 1
+rv0_0:
+r6 *= 3
+if r0 s> 15 goto rv0_1
+r6 += 1
+rv0_1:
+r6 *= 3
+if r0 > 16 goto rv1_0
+r6 += 1
+rv1_0:
+r6 *= 3
+if r0 s> 16 goto rv1_1
+r6 += 1
+rv1_1:
+r6 *= 3
+if r0 > 30 goto rv2_0
+r6 += 1
+rv2_0:
+r6 *= 3
+if r0 s> 30 goto rv2_1
+r6 += 1
+rv2_1:
+r6 *= 3
+if r0 > 31 goto rv3_0
+r6 += 1
+rv3_0:
+r6 *= 3
+if r0 s> 31 goto rv3_1
+r6 += 1
+rv3_1:
 r8 = r3
 r8 += 5
 r0 = r3
@@ -2588,7 +2804,7 @@ exit
 0000000000000000010000000000000010000000000000001100000000000000
 140000000000000019000000000000001f000000000000008000000000000000
 ffffffffffffffff00000080000000000000000000000080fdffffffffffffff
--- result d3ae746e57b0c0c
+-- result 4a5c1b030c14dbe8
 
 == gt64, u32
 -- asm
@@ -2896,6 +3112,42 @@ if r0 s> 31 goto qv3_1
 r8 += 1
 qv3_1:
 r8 ^= r0
+r0 = r4
+if r0 > r6 goto zv
+r0 = 0
+zv:
+r8 *= 3
+if r0 > 15 goto rv0_0
+r8 += 1
+rv0_0:
+r8 *= 3
+if r0 s> 15 goto rv0_1
+r8 += 1
+rv0_1:
+r8 *= 3
+if r0 > 16 goto rv1_0
+r8 += 1
+rv1_0:
+r8 *= 3
+if r0 s> 16 goto rv1_1
+r8 += 1
+rv1_1:
+r8 *= 3
+if r0 > 30 goto rv2_0
+r8 += 1
+rv2_0:
+r8 *= 3
+if r0 s> 30 goto rv2_1
+r8 += 1
+rv2_1:
+r8 *= 3
+if r0 > 31 goto rv3_0
+r8 += 1
+rv3_0:
+r8 *= 3
+if r0 s> 31 goto rv3_1
+r8 += 1
+rv3_1:
 r6 = r4
 r6 += 5
 r0 = r4
@@ -3020,7 +3272,7 @@ exit
 0000000000000000010000000000000010000000000000001100000000000000
 140000000000000019000000000000001f000000000000008000000000000000
 ffffffffffffffff00000080000000000000000000000080fdffffffffffffff
--- result 5d3cf3a2e0c7da60
+-- result d7f2feeba98041b8
 
 == gt64, s8
 -- asm
@@ -3328,6 +3580,42 @@ if r0 s> 31 goto qv3_1
 r9 += 1
 qv3_1:
 r9 ^= r0
+r0 = r5
+if r0 > r7 goto zv
+r0 = 0
+zv:
+r9 *= 3
+if r0 > 15 goto rv0_0
+r9 += 1
+rv0_0:
+r9 *= 3
+if r0 s> 15 goto rv0_1
+r9 += 1
+rv0_1:
+r9 *= 3
+if r0 > 16 goto rv1_0
+r9 += 1
+rv1_0:
+r9 *= 3
+if r0 s> 16 goto rv1_1
+r9 += 1
+rv1_1:
+r9 *= 3
+if r0 > 30 goto rv2_0
+r9 += 1
+rv2_0:
+r9 *= 3
+if r0 s> 30 goto rv2_1
+r9 += 1
+rv2_1:
+r9 *= 3
+if r0 > 31 goto rv3_0
+r9 += 1
+rv3_0:
+r9 *= 3
+if r0 s> 31 goto rv3_1
+r9 += 1
+rv3_1:
 r7 = r5
 r7 += 5
 r0 = r5
@@ -3452,7 +3740,7 @@ exit
 0000000000000000010000000000000010000000000000001100000000000000
 140000000000000019000000000000001f000000000000008000000000000000
 ffffffffffffffff00000080000000000000000000000080fdffffffffffffff
--- result b7e20d2536c27308
+-- result d69e2e189e123130
 
 == gt64, bit 4
 -- asm
@@ -3760,6 +4048,42 @@ if r0 s> 31 goto qv3_1
 r1 += 1
 qv3_1:
 r1 ^= r0
+r0 = r2
+if r0 > r8 goto zv
+r0 = 0
+zv:
+r1 *= 3
+if r0 > 15 goto rv0_0
+r1 += 1
+rv0_0:
+r1 *= 3
+if r0 s> 15 goto rv0_1
+r1 += 1
+rv0_1:
+r1 *= 3
+if r0 > 16 goto rv1_0
+r1 += 1
+rv1_0:
+r1 *= 3
+if r0 s> 16 goto rv1_1
+r1 += 1
+rv1_1:
+r1 *= 3
+if r0 > 30 goto rv2_0
+r1 += 1
+rv2_0:
+r1 *= 3
+if r0 s> 30 goto rv2_1
+r1 += 1
+rv2_1:
+r1 *= 3
+if r0 > 31 goto rv3_0
+r1 += 1
+rv3_0:
+r1 *= 3
+if r0 s> 31 goto rv3_1
+r1 += 1
+rv3_1:
 r8 = r2
 r8 += 5
 r0 = r2
@@ -3884,7 +4208,7 @@ exit
 0000000000000000010000000000000010000000000000001100000000000000
 140000000000000019000000000000001f000000000000008000000000000000
 ffffffffffffffff00000080000000000000000000000080fdffffffffffffff
--- result c127de16d03cb4d0
+-- result b5e2e1b34d27ac90
 
 == ge64, s32
 -- asm
@@ -4192,6 +4516,42 @@ if r0 s> 31 goto qv3_1
 r1 += 1
 qv3_1:
 r1 ^= r0
+r0 = r3
+if r0 >= r6 goto zv
+r0 = 0
+zv:
+r1 *= 3
+if r0 > 15 goto rv0_0
+r1 += 1
+rv0_0:
+r1 *= 3
+if r0 s> 15 goto rv0_1
+r1 += 1
+rv0_1:
+r1 *= 3
+if r0 > 16 goto rv1_0
+r1 += 1
+rv1_0:
+r1 *= 3
+if r0 s> 16 goto rv1_1
+r1 += 1
+rv1_1:
+r1 *= 3
+if r0 > 30 goto rv2_0
+r1 += 1
+rv2_0:
+r1 *= 3
+if r0 s> 30 goto rv2_1
+r1 += 1
+rv2_1:
+r1 *= 3
+if r0 > 31 goto rv3_0
+r1 += 1
+rv3_0:
+r1 *= 3
+if r0 s> 31 goto rv3_1
+r1 += 1
+rv3_1:
 r6 = r3
 r6 += 5
 r0 = r3
@@ -4316,7 +4676,7 @@ exit
 0000000000000000010000000000000010000000000000001100000000000000
 140000000000000019000000000000001f000000000000008000000000000000
 ffffffffffffffff00000080000000000000000000000080fdffffffffffffff
--- result b84663faba129bc9
+-- result 8005c0802bbce135
 
 == ge64, all bits
 -- asm
@@ -4622,6 +4982,42 @@ if r0 s> 31 goto qv3_1
 r2 += 1
 qv3_1:
 r2 ^= r0
+r0 = r4
+if r0 >= r7 goto zv
+r0 = 0
+zv:
+r2 *= 3
+if r0 > 15 goto rv0_0
+r2 += 1
+rv0_0:
+r2 *= 3
+if r0 s> 15 goto rv0_1
+r2 += 1
+rv0_1:
+r2 *= 3
+if r0 > 16 goto rv1_0
+r2 += 1
+rv1_0:
+r2 *= 3
+if r0 s> 16 goto rv1_1
+r2 += 1
+rv1_1:
+r2 *= 3
+if r0 > 30 goto rv2_0
+r2 += 1
+rv2_0:
+r2 *= 3
+if r0 s> 30 goto rv2_1
+r2 += 1
+rv2_1:
+r2 *= 3
+if r0 > 31 goto rv3_0
+r2 += 1
+rv3_0:
+r2 *= 3
+if r0 s> 31 goto rv3_1
+r2 += 1
+rv3_1:
 r7 = r4
 r7 += 5
 r0 = r4
@@ -4746,7 +5142,7 @@ exit
 0000000000000000010000000000000010000000000000001100000000000000
 140000000000000019000000000000001f000000000000008000000000000000
 ffffffffffffffff00000080000000000000000000000080fdffffffffffffff
--- result 6ca37a20a1987ef1
+-- result 2f9809556d67da0d
 
 == ge64, bit 4
 -- asm
@@ -5053,6 +5449,42 @@ if r0 s> 31 goto qv3_1
 r2 += 1
 qv3_1:
 r2 ^= r0
+r0 = r5
+if r0 >= r8 goto zv
+r0 = 0
+zv:
+r2 *= 3
+if r0 > 15 goto rv0_0
+r2 += 1
+rv0_0:
+r2 *= 3
+if r0 s> 15 goto rv0_1
+r2 += 1
+rv0_1:
+r2 *= 3
+if r0 > 16 goto rv1_0
+r2 += 1
+rv1_0:
+r2 *= 3
+if r0 s> 16 goto rv1_1
+r2 += 1
+rv1_1:
+r2 *= 3
+if r0 > 30 goto rv2_0
+r2 += 1
+rv2_0:
+r2 *= 3
+if r0 s> 30 goto rv2_1
+r2 += 1
+rv2_1:
+r2 *= 3
+if r0 > 31 goto rv3_0
+r2 += 1
+rv3_0:
+r2 *= 3
+if r0 s> 31 goto rv3_1
+r2 += 1
+rv3_1:
 r8 = r5
 r8 += 5
 r0 = r5
@@ -5177,7 +5609,7 @@ exit
 0000000000000000010000000000000010000000000000001100000000000000
 140000000000000019000000000000001f000000000000008000000000000000
 ffffffffffffffff00000080000000000000000000000080fdffffffffffffff
--- result d59772347802e2d4
+-- result c175a062ce1254b0
 
 == lt64, u32
 -- asm
@@ -5485,6 +5917,42 @@ if r0 s> 31 goto qv3_1
 r4 += 1
 qv3_1:
 r4 ^= r0
+r0 = r2
+if r0 < r6 goto zv
+r0 = 0
+zv:
+r4 *= 3
+if r0 > 15 goto rv0_0
+r4 += 1
+rv0_0:
+r4 *= 3
+if r0 s> 15 goto rv0_1
+r4 += 1
+rv0_1:
+r4 *= 3
+if r0 > 16 goto rv1_0
+r4 += 1
+rv1_0:
+r4 *= 3
+if r0 s> 16 goto rv1_1
+r4 += 1
+rv1_1:
+r4 *= 3
+if r0 > 30 goto rv2_0
+r4 += 1
+rv2_0:
+r4 *= 3
+if r0 s> 30 goto rv2_1
+r4 += 1
+rv2_1:
+r4 *= 3
+if r0 > 31 goto rv3_0
+r4 += 1
+rv3_0:
+r4 *= 3
+if r0 s> 31 goto rv3_1
+r4 += 1
+rv3_1:
 r6 = r2
 r6 += 5
 r0 = r2
@@ -5609,7 +6077,7 @@ exit
 0000000000000000010000000000000010000000000000001100000000000000
 140000000000000019000000000000001f000000000000008000000000000000
 ffffffffffffffff00000080000000000000000000000080fdffffffffffffff
--- result f29c71c8e9c93d01
+-- result 4ece58d296fbfd9d
 
 == lt64, s8
 -- asm
@@ -5917,6 +6385,42 @@ if r0 s> 31 goto qv3_1
 r5 += 1
 qv3_1:
 r5 ^= r0
+r0 = r3
+if r0 < r7 goto zv
+r0 = 0
+zv:
+r5 *= 3
+if r0 > 15 goto rv0_0
+r5 += 1
+rv0_0:
+r5 *= 3
+if r0 s> 15 goto rv0_1
+r5 += 1
+rv0_1:
+r5 *= 3
+if r0 > 16 goto rv1_0
+r5 += 1
+rv1_0:
+r5 *= 3
+if r0 s> 16 goto rv1_1
+r5 += 1
+rv1_1:
+r5 *= 3
+if r0 > 30 goto rv2_0
+r5 += 1
+rv2_0:
+r5 *= 3
+if r0 s> 30 goto rv2_1
+r5 += 1
+rv2_1:
+r5 *= 3
+if r0 > 31 goto rv3_0
+r5 += 1
+rv3_0:
+r5 *= 3
+if r0 s> 31 goto rv3_1
+r5 += 1
+rv3_1:
 r7 = r3
 r7 += 5
 r0 = r3
@@ -6041,7 +6545,7 @@ exit
 0000000000000000010000000000000010000000000000001100000000000000
 140000000000000019000000000000001f000000000000008000000000000000
 ffffffffffffffff00000080000000000000000000000080fdffffffffffffff
--- result 4fbf6f852adfd051
+-- result 3f582b23f1216d1d
 
 == lt64, bit 4
 -- asm
@@ -6349,6 +6853,42 @@ if r0 s> 31 goto qv3_1
 r6 += 1
 qv3_1:
 r6 ^= r0
+r0 = r4
+if r0 < r8 goto zv
+r0 = 0
+zv:
+r6 *= 3
+if r0 > 15 goto rv0_0
+r6 += 1
+rv0_0:
+r6 *= 3
+if r0 s> 15 goto rv0_1
+r6 += 1
+rv0_1:
+r6 *= 3
+if r0 > 16 goto rv1_0
+r6 += 1
+rv1_0:
+r6 *= 3
+if r0 s> 16 goto rv1_1
+r6 += 1
+rv1_1:
+r6 *= 3
+if r0 > 30 goto rv2_0
+r6 += 1
+rv2_0:
+r6 *= 3
+if r0 s> 30 goto rv2_1
+r6 += 1
+rv2_1:
+r6 *= 3
+if r0 > 31 goto rv3_0
+r6 += 1
+rv3_0:
+r6 *= 3
+if r0 s> 31 goto rv3_1
+r6 += 1
+rv3_1:
 r8 = r4
 r8 += 5
 r0 = r4
@@ -6473,7 +7013,7 @@ exit
 0000000000000000010000000000000010000000000000001100000000000000
 140000000000000019000000000000001f000000000000008000000000000000
 ffffffffffffffff00000080000000000000000000000080fdffffffffffffff
--- result 1816d473a960c40c
+-- result 23e81f445b7342c8
 
 == le64, s32
 -- asm
@@ -6781,6 +7321,42 @@ if r0 s> 31 goto qv3_1
 r8 += 1
 qv3_1:
 r8 ^= r0
+r0 = r5
+if r0 <= r6 goto zv
+r0 = 0
+zv:
+r8 *= 3
+if r0 > 15 goto rv0_0
+r8 += 1
+rv0_0:
+r8 *= 3
+if r0 s> 15 goto rv0_1
+r8 += 1
+rv0_1:
+r8 *= 3
+if r0 > 16 goto rv1_0
+r8 += 1
+rv1_0:
+r8 *= 3
+if r0 s> 16 goto rv1_1
+r8 += 1
+rv1_1:
+r8 *= 3
+if r0 > 30 goto rv2_0
+r8 += 1
+rv2_0:
+r8 *= 3
+if r0 s> 30 goto rv2_1
+r8 += 1
+rv2_1:
+r8 *= 3
+if r0 > 31 goto rv3_0
+r8 += 1
+rv3_0:
+r8 *= 3
+if r0 s> 31 goto rv3_1
+r8 += 1
+rv3_1:
 r6 = r5
 r6 += 5
 r0 = r5
@@ -6905,7 +7481,7 @@ exit
 0000000000000000010000000000000010000000000000001100000000000000
 140000000000000019000000000000001f000000000000008000000000000000
 ffffffffffffffff00000080000000000000000000000080fdffffffffffffff
--- result 30d474c605ad2158
+-- result c64f085e9e5ef910
 
 == le64, all bits
 -- asm
@@ -7212,6 +7788,42 @@ if r0 s> 31 goto qv3_1
 r8 += 1
 qv3_1:
 r8 ^= r0
+r0 = r2
+if r0 <= r7 goto zv
+r0 = 0
+zv:
+r8 *= 3
+if r0 > 15 goto rv0_0
+r8 += 1
+rv0_0:
+r8 *= 3
+if r0 s> 15 goto rv0_1
+r8 += 1
+rv0_1:
+r8 *= 3
+if r0 > 16 goto rv1_0
+r8 += 1
+rv1_0:
+r8 *= 3
+if r0 s> 16 goto rv1_1
+r8 += 1
+rv1_1:
+r8 *= 3
+if r0 > 30 goto rv2_0
+r8 += 1
+rv2_0:
+r8 *= 3
+if r0 s> 30 goto rv2_1
+r8 += 1
+rv2_1:
+r8 *= 3
+if r0 > 31 goto rv3_0
+r8 += 1
+rv3_0:
+r8 *= 3
+if r0 s> 31 goto rv3_1
+r8 += 1
+rv3_1:
 r7 = r2
 r7 += 5
 r0 = r2
@@ -7336,7 +7948,7 @@ exit
 0000000000000000010000000000000010000000000000001100000000000000
 140000000000000019000000000000001f000000000000008000000000000000
 ffffffffffffffff00000080000000000000000000000080fdffffffffffffff
--- result 9efb59205c4457a8
+-- result d58c3a1499fc9ab0
 
 == le64, bit 4
 -- asm
@@ -7644,6 +8256,42 @@ if r0 s> 31 goto qv3_1
 r9 += 1
 qv3_1:
 r9 ^= r0
+r0 = r3
+if r0 <= r8 goto zv
+r0 = 0
+zv:
+r9 *= 3
+if r0 > 15 goto rv0_0
+r9 += 1
+rv0_0:
+r9 *= 3
+if r0 s> 15 goto rv0_1
+r9 += 1
+rv0_1:
+r9 *= 3
+if r0 > 16 goto rv1_0
+r9 += 1
+rv1_0:
+r9 *= 3
+if r0 s> 16 goto rv1_1
+r9 += 1
+rv1_1:
+r9 *= 3
+if r0 > 30 goto rv2_0
+r9 += 1
+rv2_0:
+r9 *= 3
+if r0 s> 30 goto rv2_1
+r9 += 1
+rv2_1:
+r9 *= 3
+if r0 > 31 goto rv3_0
+r9 += 1
+rv3_0:
+r9 *= 3
+if r0 s> 31 goto rv3_1
+r9 += 1
+rv3_1:
 r8 = r3
 r8 += 5
 r0 = r3
@@ -7768,7 +8416,7 @@ exit
 0000000000000000010000000000000010000000000000001100000000000000
 140000000000000019000000000000001f000000000000008000000000000000
 ffffffffffffffff00000080000000000000000000000080fdffffffffffffff
--- result dd377323ebcfe5e8
+-- result b693944fd1a74a18
 
 == sgt64, u32
 -- asm
@@ -8076,6 +8724,42 @@ if r0 s> 31 goto qv3_1
 r9 += 1
 qv3_1:
 r9 ^= r0
+r0 = r4
+if r0 s> r6 goto zv
+r0 = 0
+zv:
+r9 *= 3
+if r0 > 15 goto rv0_0
+r9 += 1
+rv0_0:
+r9 *= 3
+if r0 s> 15 goto rv0_1
+r9 += 1
+rv0_1:
+r9 *= 3
+if r0 > 16 goto rv1_0
+r9 += 1
+rv1_0:
+r9 *= 3
+if r0 s> 16 goto rv1_1
+r9 += 1
+rv1_1:
+r9 *= 3
+if r0 > 30 goto rv2_0
+r9 += 1
+rv2_0:
+r9 *= 3
+if r0 s> 30 goto rv2_1
+r9 += 1
+rv2_1:
+r9 *= 3
+if r0 > 31 goto rv3_0
+r9 += 1
+rv3_0:
+r9 *= 3
+if r0 s> 31 goto rv3_1
+r9 += 1
+rv3_1:
 r6 = r4
 r6 += 5
 r0 = r4
@@ -8200,7 +8884,7 @@ exit
 0000000000000000010000000000000010000000000000001100000000000000
 140000000000000019000000000000001f000000000000008000000000000000
 ffffffffffffffff00000080000000000000000000000080fdffffffffffffff
--- result 5d3cf3a2e0c7da60
+-- result d7f2feeba98041b8
 
 == sgt64, s8
 -- asm
@@ -8508,6 +9192,42 @@ if r0 s> 31 goto qv3_1
 r1 += 1
 qv3_1:
 r1 ^= r0
+r0 = r5
+if r0 s> r7 goto zv
+r0 = 0
+zv:
+r1 *= 3
+if r0 > 15 goto rv0_0
+r1 += 1
+rv0_0:
+r1 *= 3
+if r0 s> 15 goto rv0_1
+r1 += 1
+rv0_1:
+r1 *= 3
+if r0 > 16 goto rv1_0
+r1 += 1
+rv1_0:
+r1 *= 3
+if r0 s> 16 goto rv1_1
+r1 += 1
+rv1_1:
+r1 *= 3
+if r0 > 30 goto rv2_0
+r1 += 1
+rv2_0:
+r1 *= 3
+if r0 s> 30 goto rv2_1
+r1 += 1
+rv2_1:
+r1 *= 3
+if r0 > 31 goto rv3_0
+r1 += 1
+rv3_0:
+r1 *= 3
+if r0 s> 31 goto rv3_1
+r1 += 1
+rv3_1:
 r7 = r5
 r7 += 5
 r0 = r5
@@ -8632,7 +9352,7 @@ exit
 0000000000000000010000000000000010000000000000001100000000000000
 140000000000000019000000000000001f000000000000008000000000000000
 ffffffffffffffff00000080000000000000000000000080fdffffffffffffff
--- result eaa76e14b7662450
+-- result f432b2d1cdae5808
 
 == sgt64, bit 4
 -- asm
@@ -8939,6 +9659,42 @@ if r0 s> 31 goto qv3_1
 r3 += 1
 qv3_1:
 r3 ^= r0
+r0 = r2
+if r0 s> r8 goto zv
+r0 = 0
+zv:
+r3 *= 3
+if r0 > 15 goto rv0_0
+r3 += 1
+rv0_0:
+r3 *= 3
+if r0 s> 15 goto rv0_1
+r3 += 1
+rv0_1:
+r3 *= 3
+if r0 > 16 goto rv1_0
+r3 += 1
+rv1_0:
+r3 *= 3
+if r0 s> 16 goto rv1_1
+r3 += 1
+rv1_1:
+r3 *= 3
+if r0 > 30 goto rv2_0
+r3 += 1
+rv2_0:
+r3 *= 3
+if r0 s> 30 goto rv2_1
+r3 += 1
+rv2_1:
+r3 *= 3
+if r0 > 31 goto rv3_0
+r3 += 1
+rv3_0:
+r3 *= 3
+if r0 s> 31 goto rv3_1
+r3 += 1
+rv3_1:
 r8 = r2
 r8 += 5
 r0 = r2
@@ -9063,7 +9819,7 @@ exit
 0000000000000000010000000000000010000000000000001100000000000000
 140000000000000019000000000000001f000000000000008000000000000000
 ffffffffffffffff00000080000000000000000000000080fdffffffffffffff
--- result c127de16d03cb4d0
+-- result b5e2e1b34d27ac90
 
 == sge64, s32
 -- asm
@@ -9370,6 +10126,42 @@ if r0 s> 31 goto qv3_1
 r2 += 1
 qv3_1:
 r2 ^= r0
+r0 = r3
+if r0 s>= r6 goto zv
+r0 = 0
+zv:
+r2 *= 3
+if r0 > 15 goto rv0_0
+r2 += 1
+rv0_0:
+r2 *= 3
+if r0 s> 15 goto rv0_1
+r2 += 1
+rv0_1:
+r2 *= 3
+if r0 > 16 goto rv1_0
+r2 += 1
+rv1_0:
+r2 *= 3
+if r0 s> 16 goto rv1_1
+r2 += 1
+rv1_1:
+r2 *= 3
+if r0 > 30 goto rv2_0
+r2 += 1
+rv2_0:
+r2 *= 3
+if r0 s> 30 goto rv2_1
+r2 += 1
+rv2_1:
+r2 *= 3
+if r0 > 31 goto rv3_0
+r2 += 1
+rv3_0:
+r2 *= 3
+if r0 s> 31 goto rv3_1
+r2 += 1
+rv3_1:
 r6 = r3
 r6 += 5
 r0 = r3
@@ -9494,7 +10286,7 @@ exit
 0000000000000000010000000000000010000000000000001100000000000000
 140000000000000019000000000000001f000000000000008000000000000000
 ffffffffffffffff00000080000000000000000000000080fdffffffffffffff
--- result 9fadecd1cd433391
+-- result b4fd975f27726a2d
 
 == sge64, all bits
 -- asm
@@ -9801,6 +10593,42 @@ if r0 s> 31 goto qv3_1
 r3 += 1
 qv3_1:
 r3 ^= r0
+r0 = r4
+if r0 s>= r7 goto zv
+r0 = 0
+zv:
+r3 *= 3
+if r0 > 15 goto rv0_0
+r3 += 1
+rv0_0:
+r3 *= 3
+if r0 s> 15 goto rv0_1
+r3 += 1
+rv0_1:
+r3 *= 3
+if r0 > 16 goto rv1_0
+r3 += 1
+rv1_0:
+r3 *= 3
+if r0 s> 16 goto rv1_1
+r3 += 1
+rv1_1:
+r3 *= 3
+if r0 > 30 goto rv2_0
+r3 += 1
+rv2_0:
+r3 *= 3
+if r0 s> 30 goto rv2_1
+r3 += 1
+rv2_1:
+r3 *= 3
+if r0 > 31 goto rv3_0
+r3 += 1
+rv3_0:
+r3 *= 3
+if r0 s> 31 goto rv3_1
+r3 += 1
+rv3_1:
 r7 = r4
 r7 += 5
 r0 = r4
@@ -9925,7 +10753,7 @@ exit
 0000000000000000010000000000000010000000000000001100000000000000
 140000000000000019000000000000001f000000000000008000000000000000
 ffffffffffffffff00000080000000000000000000000080fdffffffffffffff
--- result 33ea520cfe87c221
+-- result c9bbe85cbfbf9b6d
 
 == sge64, bit 4
 -- asm
@@ -10233,6 +11061,42 @@ if r0 s> 31 goto qv3_1
 r4 += 1
 qv3_1:
 r4 ^= r0
+r0 = r5
+if r0 s>= r8 goto zv
+r0 = 0
+zv:
+r4 *= 3
+if r0 > 15 goto rv0_0
+r4 += 1
+rv0_0:
+r4 *= 3
+if r0 s> 15 goto rv0_1
+r4 += 1
+rv0_1:
+r4 *= 3
+if r0 > 16 goto rv1_0
+r4 += 1
+rv1_0:
+r4 *= 3
+if r0 s> 16 goto rv1_1
+r4 += 1
+rv1_1:
+r4 *= 3
+if r0 > 30 goto rv2_0
+r4 += 1
+rv2_0:
+r4 *= 3
+if r0 s> 30 goto rv2_1
+r4 += 1
+rv2_1:
+r4 *= 3
+if r0 > 31 goto rv3_0
+r4 += 1
+rv3_0:
+r4 *= 3
+if r0 s> 31 goto rv3_1
+r4 += 1
+rv3_1:
 r8 = r5
 r8 += 5
 r0 = r5
@@ -10357,7 +11221,7 @@ exit
 0000000000000000010000000000000010000000000000001100000000000000
 140000000000000019000000000000001f000000000000008000000000000000
 ffffffffffffffff00000080000000000000000000000080fdffffffffffffff
--- result d59772347802e2d4
+-- result c175a062ce1254b0
 
 == slt64, u32
 -- asm
@@ -10665,6 +11529,42 @@ if r0 s> 31 goto qv3_1
 r5 += 1
 qv3_1:
 r5 ^= r0
+r0 = r2
+if r0 s< r6 goto zv
+r0 = 0
+zv:
+r5 *= 3
+if r0 > 15 goto rv0_0
+r5 += 1
+rv0_0:
+r5 *= 3
+if r0 s> 15 goto rv0_1
+r5 += 1
+rv0_1:
+r5 *= 3
+if r0 > 16 goto rv1_0
+r5 += 1
+rv1_0:
+r5 *= 3
+if r0 s> 16 goto rv1_1
+r5 += 1
+rv1_1:
+r5 *= 3
+if r0 > 30 goto rv2_0
+r5 += 1
+rv2_0:
+r5 *= 3
+if r0 s> 30 goto rv2_1
+r5 += 1
+rv2_1:
+r5 *= 3
+if r0 > 31 goto rv3_0
+r5 += 1
+rv3_0:
+r5 *= 3
+if r0 s> 31 goto rv3_1
+r5 += 1
+rv3_1:
 r6 = r2
 r6 += 5
 r0 = r2
@@ -10789,7 +11689,7 @@ exit
 0000000000000000010000000000000010000000000000001100000000000000
 140000000000000019000000000000001f000000000000008000000000000000
 ffffffffffffffff00000080000000000000000000000080fdffffffffffffff
--- result f29c71c8e9c93d01
+-- result 4ece58d296fbfd9d
 
 == slt64, s8
 -- asm
@@ -11097,6 +11997,42 @@ if r0 s> 31 goto qv3_1
 r6 += 1
 qv3_1:
 r6 ^= r0
+r0 = r3
+if r0 s< r7 goto zv
+r0 = 0
+zv:
+r6 *= 3
+if r0 > 15 goto rv0_0
+r6 += 1
+rv0_0:
+r6 *= 3
+if r0 s> 15 goto rv0_1
+r6 += 1
+rv0_1:
+r6 *= 3
+if r0 > 16 goto rv1_0
+r6 += 1
+rv1_0:
+r6 *= 3
+if r0 s> 16 goto rv1_1
+r6 += 1
+rv1_1:
+r6 *= 3
+if r0 > 30 goto rv2_0
+r6 += 1
+rv2_0:
+r6 *= 3
+if r0 s> 30 goto rv2_1
+r6 += 1
+rv2_1:
+r6 *= 3
+if r0 > 31 goto rv3_0
+r6 += 1
+rv3_0:
+r6 *= 3
+if r0 s> 31 goto rv3_1
+r6 += 1
+rv3_1:
 r7 = r3
 r7 += 5
 r0 = r3
@@ -11221,7 +12157,7 @@ exit
 0000000000000000010000000000000010000000000000001100000000000000
 140000000000000019000000000000001f000000000000008000000000000000
 ffffffffffffffff00000080000000000000000000000080fdffffffffffffff
--- result ebd1bd633da61499
+-- result d208839cdf6111f5
 
 == slt64, bit 4
 -- asm
@@ -11529,6 +12465,42 @@ if r0 s> 31 goto qv3_1
 r7 += 1
 qv3_1:
 r7 ^= r0
+r0 = r4
+if r0 s< r8 goto zv
+r0 = 0
+zv:
+r7 *= 3
+if r0 > 15 goto rv0_0
+r7 += 1
+rv0_0:
+r7 *= 3
+if r0 s> 15 goto rv0_1
+r7 += 1
+rv0_1:
+r7 *= 3
+if r0 > 16 goto rv1_0
+r7 += 1
+rv1_0:
+r7 *= 3
+if r0 s> 16 goto rv1_1
+r7 += 1
+rv1_1:
+r7 *= 3
+if r0 > 30 goto rv2_0
+r7 += 1
+rv2_0:
+r7 *= 3
+if r0 s> 30 goto rv2_1
+r7 += 1
+rv2_1:
+r7 *= 3
+if r0 > 31 goto rv3_0
+r7 += 1
+rv3_0:
+r7 *= 3
+if r0 s> 31 goto rv3_1
+r7 += 1
+rv3_1:
 r8 = r4
 r8 += 5
 r0 = r4
@@ -11653,7 +12625,7 @@ exit
 0000000000000000010000000000000010000000000000001100000000000000
 140000000000000019000000000000001f000000000000008000000000000000
 ffffffffffffffff00000080000000000000000000000080fdffffffffffffff
--- result 1816d473a960c40c
+-- result 23e81f445b7342c8
 
 == sle64, s32
 -- asm
@@ -11961,6 +12933,42 @@ if r0 s> 31 goto qv3_1
 r8 += 1
 qv3_1:
 r8 ^= r0
+r0 = r5
+if r0 s<= r6 goto zv
+r0 = 0
+zv:
+r8 *= 3
+if r0 > 15 goto rv0_0
+r8 += 1
+rv0_0:
+r8 *= 3
+if r0 s> 15 goto rv0_1
+r8 += 1
+rv0_1:
+r8 *= 3
+if r0 > 16 goto rv1_0
+r8 += 1
+rv1_0:
+r8 *= 3
+if r0 s> 16 goto rv1_1
+r8 += 1
+rv1_1:
+r8 *= 3
+if r0 > 30 goto rv2_0
+r8 += 1
+rv2_0:
+r8 *= 3
+if r0 s> 30 goto rv2_1
+r8 += 1
+rv2_1:
+r8 *= 3
+if r0 > 31 goto rv3_0
+r8 += 1
+rv3_0:
+r8 *= 3
+if r0 s> 31 goto rv3_1
+r8 += 1
+rv3_1:
 r6 = r5
 r6 += 5
 r0 = r5
@@ -12085,7 +13093,7 @@ exit
 0000000000000000010000000000000010000000000000001100000000000000
 140000000000000019000000000000001f000000000000008000000000000000
 ffffffffffffffff00000080000000000000000000000080fdffffffffffffff
--- result bd85a0799e9ef5c0
+-- result 94eb067ebc936d88
 
 == sle64, all bits
 -- asm
@@ -12392,6 +13400,42 @@ if r0 s> 31 goto qv3_1
 r9 += 1
 qv3_1:
 r9 ^= r0
+r0 = r2
+if r0 s<= r7 goto zv
+r0 = 0
+zv:
+r9 *= 3
+if r0 > 15 goto rv0_0
+r9 += 1
+rv0_0:
+r9 *= 3
+if r0 s> 15 goto rv0_1
+r9 += 1
+rv0_1:
+r9 *= 3
+if r0 > 16 goto rv1_0
+r9 += 1
+rv1_0:
+r9 *= 3
+if r0 s> 16 goto rv1_1
+r9 += 1
+rv1_1:
+r9 *= 3
+if r0 > 30 goto rv2_0
+r9 += 1
+rv2_0:
+r9 *= 3
+if r0 s> 30 goto rv2_1
+r9 += 1
+rv2_1:
+r9 *= 3
+if r0 > 31 goto rv3_0
+r9 += 1
+rv3_0:
+r9 *= 3
+if r0 s> 31 goto rv3_1
+r9 += 1
+rv3_1:
 r7 = r2
 r7 += 5
 r0 = r2
@@ -12516,7 +13560,7 @@ exit
 0000000000000000010000000000000010000000000000001100000000000000
 140000000000000019000000000000001f000000000000008000000000000000
 ffffffffffffffff00000080000000000000000000000080fdffffffffffffff
--- result 6a4b2f901d6a6f78
+-- result 610ede0e437703f0
 
 == sle64, bit 4
 -- asm
@@ -12824,6 +13868,42 @@ if r0 s> 31 goto qv3_1
 r1 += 1
 qv3_1:
 r1 ^= r0
+r0 = r3
+if r0 s<= r8 goto zv
+r0 = 0
+zv:
+r1 *= 3
+if r0 > 15 goto rv0_0
+r1 += 1
+rv0_0:
+r1 *= 3
+if r0 s> 15 goto rv0_1
+r1 += 1
+rv0_1:
+r1 *= 3
+if r0 > 16 goto rv1_0
+r1 += 1
+rv1_0:
+r1 *= 3
+if r0 s> 16 goto rv1_1
+r1 += 1
+rv1_1:
+r1 *= 3
+if r0 > 30 goto rv2_0
+r1 += 1
+rv2_0:
+r1 *= 3
+if r0 s> 30 goto rv2_1
+r1 += 1
+rv2_1:
+r1 *= 3
+if r0 > 31 goto rv3_0
+r1 += 1
+rv3_0:
+r1 *= 3
+if r0 s> 31 goto rv3_1
+r1 += 1
+rv3_1:
 r8 = r3
 r8 += 5
 r0 = r3
@@ -12948,7 +14028,7 @@ exit
 0000000000000000010000000000000010000000000000001100000000000000
 140000000000000019000000000000001f000000000000008000000000000000
 ffffffffffffffff00000080000000000000000000000080fdffffffffffffff
--- result dd377323ebcfe5e8
+-- result b693944fd1a74a18
 
 == set64, u32
 -- asm
@@ -13255,6 +14335,42 @@ if r0 s> 31 goto qv3_1
 r2 += 1
 qv3_1:
 r2 ^= r0
+r0 = r4
+if r0 & r6 goto zv
+r0 = 0
+zv:
+r2 *= 3
+if r0 > 15 goto rv0_0
+r2 += 1
+rv0_0:
+r2 *= 3
+if r0 s> 15 goto rv0_1
+r2 += 1
+rv0_1:
+r2 *= 3
+if r0 > 16 goto rv1_0
+r2 += 1
+rv1_0:
+r2 *= 3
+if r0 s> 16 goto rv1_1
+r2 += 1
+rv1_1:
+r2 *= 3
+if r0 > 30 goto rv2_0
+r2 += 1
+rv2_0:
+r2 *= 3
+if r0 s> 30 goto rv2_1
+r2 += 1
+rv2_1:
+r2 *= 3
+if r0 > 31 goto rv3_0
+r2 += 1
+rv3_0:
+r2 *= 3
+if r0 s> 31 goto rv3_1
+r2 += 1
+rv3_1:
 r6 = r4
 r6 += 5
 r0 = r4
@@ -13379,7 +14495,7 @@ exit
 0000000000000000010000000000000010000000000000001100000000000000
 140000000000000019000000000000001f000000000000008000000000000000
 ffffffffffffffff00000080000000000000000000000080fdffffffffffffff
--- result 40dcb9aa8494d4e0
+-- result 542ed9905e1f8c40
 
 == set64, s8
 -- asm
@@ -13686,6 +14802,42 @@ if r0 s> 31 goto qv3_1
 r2 += 1
 qv3_1:
 r2 ^= r0
+r0 = r5
+if r0 & r7 goto zv
+r0 = 0
+zv:
+r2 *= 3
+if r0 > 15 goto rv0_0
+r2 += 1
+rv0_0:
+r2 *= 3
+if r0 s> 15 goto rv0_1
+r2 += 1
+rv0_1:
+r2 *= 3
+if r0 > 16 goto rv1_0
+r2 += 1
+rv1_0:
+r2 *= 3
+if r0 s> 16 goto rv1_1
+r2 += 1
+rv1_1:
+r2 *= 3
+if r0 > 30 goto rv2_0
+r2 += 1
+rv2_0:
+r2 *= 3
+if r0 s> 30 goto rv2_1
+r2 += 1
+rv2_1:
+r2 *= 3
+if r0 > 31 goto rv3_0
+r2 += 1
+rv3_0:
+r2 *= 3
+if r0 s> 31 goto rv3_1
+r2 += 1
+rv3_1:
 r7 = r5
 r7 += 5
 r0 = r5
@@ -13810,7 +14962,7 @@ exit
 0000000000000000010000000000000010000000000000001100000000000000
 140000000000000019000000000000001f000000000000008000000000000000
 ffffffffffffffff00000080000000000000000000000080fdffffffffffffff
--- result 1745975d22422248
+-- result 401641209365ca28
 
 == set64, bit 4
 -- asm
@@ -14118,6 +15270,42 @@ if r0 s> 31 goto qv3_1
 r4 += 1
 qv3_1:
 r4 ^= r0
+r0 = r2
+if r0 & r8 goto zv
+r0 = 0
+zv:
+r4 *= 3
+if r0 > 15 goto rv0_0
+r4 += 1
+rv0_0:
+r4 *= 3
+if r0 s> 15 goto rv0_1
+r4 += 1
+rv0_1:
+r4 *= 3
+if r0 > 16 goto rv1_0
+r4 += 1
+rv1_0:
+r4 *= 3
+if r0 s> 16 goto rv1_1
+r4 += 1
+rv1_1:
+r4 *= 3
+if r0 > 30 goto rv2_0
+r4 += 1
+rv2_0:
+r4 *= 3
+if r0 s> 30 goto rv2_1
+r4 += 1
+rv2_1:
+r4 *= 3
+if r0 > 31 goto rv3_0
+r4 += 1
+rv3_0:
+r4 *= 3
+if r0 s> 31 goto rv3_1
+r4 += 1
+rv3_1:
 r8 = r2
 r8 += 5
 r0 = r2
@@ -14242,4 +15430,4 @@ exit
 0000000000000000010000000000000010000000000000001100000000000000
 140000000000000019000000000000001f000000000000008000000000000000
 ffffffffffffffff00000080000000000000000000000080fdffffffffffffff
--- result 2115f1895e87e890
+-- result 10c8e12a8c0f3770
