@@ -573,6 +573,18 @@ def odds(out):
                           "r0 += 5", "exit"], want, data, extra=kind)
 
 
+def short_packets(out):
+    """Packets shorter than the load, at a register of which nothing is known."""
+    for n in (2, 3):
+        for t, size in (("u16", 2), ("u32", 4)):
+            for index in (0, 1, 2, -1, -3):
+                data = bytes([5 + index & 255, 0, 9])[:n]
+                inside = 0 <= index <= n - size
+                out.case("packet/gen_zero.t", f"{t} at a register that is {index}, {n} bytes",
+                         ["r6 = r1", "r7 = *(u8 *)(r1 + 0)", "r7 -= 5", f"r0 = *({t} *)skb[r7]", "r0 += 5", "exit"],
+                         int.from_bytes(data[index:index + size], "big") + 5 if inside else 0, data)
+
+
 def symbols(out):
     """Addresses in comparisons: they are constants that are not known."""
     define = ["-- map 1=array:4:8:1"]
@@ -658,5 +670,5 @@ def acquire(out):
 
 ALL = (halves, aliases, divisions, comparisons, stores_under_pressure, constants_stored, edge_displacements,
        stack_sweep,
-       branch_distances, backward_ends, kept_values, symbols, far_sums, loads_and_what_follows, odds,
+       branch_distances, backward_ends, kept_values, symbols, far_sums, loads_and_what_follows, odds, short_packets,
        acquire)

@@ -282,3 +282,243 @@ exit
 -- mem
 0000090000000007
 -- result 5
+
+== u16 at a register that is 0, 2 bytes
+-- asm
+r6 = r1
+r7 = *(u8 *)(r1 + 0)
+r7 -= 5
+r0 = *(u16 *)skb[r7]
+r0 += 5
+exit
+-- mem
+0500
+-- result 505
+
+== u16 at a register that is 1, 2 bytes
+-- asm
+r6 = r1
+r7 = *(u8 *)(r1 + 0)
+r7 -= 5
+r0 = *(u16 *)skb[r7]
+r0 += 5
+exit
+-- mem
+0600
+-- result 0
+
+== u16 at a register that is 2, 2 bytes
+-- asm
+r6 = r1
+r7 = *(u8 *)(r1 + 0)
+r7 -= 5
+r0 = *(u16 *)skb[r7]
+r0 += 5
+exit
+-- mem
+0700
+-- result 0
+
+== u16 at a register that is -1, 2 bytes
+-- asm
+r6 = r1
+r7 = *(u8 *)(r1 + 0)
+r7 -= 5
+r0 = *(u16 *)skb[r7]
+r0 += 5
+exit
+-- mem
+0400
+-- result 0
+
+== u16 at a register that is -3, 2 bytes
+-- asm
+r6 = r1
+r7 = *(u8 *)(r1 + 0)
+r7 -= 5
+r0 = *(u16 *)skb[r7]
+r0 += 5
+exit
+-- mem
+0200
+-- result 0
+
+== u32 at a register that is 0, 2 bytes
+-- asm
+r6 = r1
+r7 = *(u8 *)(r1 + 0)
+r7 -= 5
+r0 = *(u32 *)skb[r7]
+r0 += 5
+exit
+-- mem
+0500
+-- result 0
+
+== u32 at a register that is 1, 2 bytes
+-- asm
+r6 = r1
+r7 = *(u8 *)(r1 + 0)
+r7 -= 5
+r0 = *(u32 *)skb[r7]
+r0 += 5
+exit
+-- mem
+0600
+-- result 0
+
+== u32 at a register that is 2, 2 bytes
+-- asm
+r6 = r1
+r7 = *(u8 *)(r1 + 0)
+r7 -= 5
+r0 = *(u32 *)skb[r7]
+r0 += 5
+exit
+-- mem
+0700
+-- result 0
+
+== u32 at a register that is -1, 2 bytes
+-- asm
+r6 = r1
+r7 = *(u8 *)(r1 + 0)
+r7 -= 5
+r0 = *(u32 *)skb[r7]
+r0 += 5
+exit
+-- mem
+0400
+-- result 0
+
+== u32 at a register that is -3, 2 bytes
+-- asm
+r6 = r1
+r7 = *(u8 *)(r1 + 0)
+r7 -= 5
+r0 = *(u32 *)skb[r7]
+r0 += 5
+exit
+-- mem
+0200
+-- result 0
+
+== u16 at a register that is 0, 3 bytes
+-- asm
+r6 = r1
+r7 = *(u8 *)(r1 + 0)
+r7 -= 5
+r0 = *(u16 *)skb[r7]
+r0 += 5
+exit
+-- mem
+050009
+-- result 505
+
+== u16 at a register that is 1, 3 bytes
+-- asm
+r6 = r1
+r7 = *(u8 *)(r1 + 0)
+r7 -= 5
+r0 = *(u16 *)skb[r7]
+r0 += 5
+exit
+-- mem
+060009
+-- result e
+
+== u16 at a register that is 2, 3 bytes
+-- asm
+r6 = r1
+r7 = *(u8 *)(r1 + 0)
+r7 -= 5
+r0 = *(u16 *)skb[r7]
+r0 += 5
+exit
+-- mem
+070009
+-- result 0
+
+== u16 at a register that is -1, 3 bytes
+-- asm
+r6 = r1
+r7 = *(u8 *)(r1 + 0)
+r7 -= 5
+r0 = *(u16 *)skb[r7]
+r0 += 5
+exit
+-- mem
+040009
+-- result 0
+
+== u16 at a register that is -3, 3 bytes
+-- asm
+r6 = r1
+r7 = *(u8 *)(r1 + 0)
+r7 -= 5
+r0 = *(u16 *)skb[r7]
+r0 += 5
+exit
+-- mem
+020009
+-- result 0
+
+== u32 at a register that is 0, 3 bytes
+-- asm
+r6 = r1
+r7 = *(u8 *)(r1 + 0)
+r7 -= 5
+r0 = *(u32 *)skb[r7]
+r0 += 5
+exit
+-- mem
+050009
+-- result 0
+
+== u32 at a register that is 1, 3 bytes
+-- asm
+r6 = r1
+r7 = *(u8 *)(r1 + 0)
+r7 -= 5
+r0 = *(u32 *)skb[r7]
+r0 += 5
+exit
+-- mem
+060009
+-- result 0
+
+== u32 at a register that is 2, 3 bytes
+-- asm
+r6 = r1
+r7 = *(u8 *)(r1 + 0)
+r7 -= 5
+r0 = *(u32 *)skb[r7]
+r0 += 5
+exit
+-- mem
+070009
+-- result 0
+
+== u32 at a register that is -1, 3 bytes
+-- asm
+r6 = r1
+r7 = *(u8 *)(r1 + 0)
+r7 -= 5
+r0 = *(u32 *)skb[r7]
+r0 += 5
+exit
+-- mem
+040009
+-- result 0
+
+== u32 at a register that is -3, 3 bytes
+-- asm
+r6 = r1
+r7 = *(u8 *)(r1 + 0)
+r7 -= 5
+r0 = *(u32 *)skb[r7]
+r0 += 5
+exit
+-- mem
+020009
+-- result 0
