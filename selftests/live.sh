@@ -12,8 +12,8 @@ dir=$(mktemp -d) || exit 1
 trap 'rm -rf "$dir"' EXIT
 
 case ${BPFC_TEST_SCOPE:-normal} in
-quick) cpus=v3 ;;
-*) cpus="v1 v2 v3 v4" ;;
+quick) cpus=v3 every=10 min=70 ;;
+*) cpus="v1 v2 v3 v4" every=1 min=700 ;;
 esac
 
 # live WHAT PROGRAM OPTION_OR_FILE...: one run; the first that cannot be done ends the test.
@@ -34,7 +34,7 @@ live()
 	[ $status = 0 ] || [ "${2:-0}" -gt 0 ] || failed=$((failed + 1))
 }
 
-live "case files" live --min=700 $(find "$srcdir/selftests/cases" -name '*.t' | sort)
+live "case files" live --every=$every --min=$min $(find "$srcdir/selftests/cases" -name '*.t' | sort)
 
 # as many as the verifier takes; random.sh runs more of them
 live "random programs" random --mode=verifiable --count=100 --every=0 --min-accepted=80

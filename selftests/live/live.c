@@ -2,11 +2,12 @@
 /* The running kernel as oracle: programs are loaded into it and run by BPF_PROG_TEST_RUN, and by the engines of
  * engine.def in the 32-bit guest, on the same inputs. Results, packets or memory, and maps must be equal.
  *
- *   live [-v] [--min=N] [--type=TYPE] [--packets=FILE.pcap] [--set=MAP:KEY:VALUE] FILE...
+ *   live [-v] [--min=N] [--every=N] [--type=TYPE] [--packets=FILE.pcap] [--set=MAP:KEY:VALUE] FILE...
  *
  * FILE: an object (each program of type xdp, tc, socket or cgroup_skb runs on packets), case files (*.t; each case on
  * its own input), else a raw program or text, on packets if --type is given, else on memory. --set: an element of a map
  * before the first input, key and value in hexadecimal. --min=N: at least N programs must be accepted by the kernel.
+ * --every=N: of case files each N'th case only.
  *
  * Exit status: 0, 1 if something differs or too little could be compared, 77 if the kernel or the guest is not to be had.
  */
@@ -29,7 +30,7 @@ struct live {
 	struct packet *usable; /* those that the program can be given */
 	const char *type;
 	struct preset presets[MAX_PRESETS];
-	u32 n_presets, min;
+	u32 n_presets, min, every, n_cases;
 	bool verbose, present[N_ENGINES];
 	u32 passed, failed, refused, other;
 };
@@ -284,6 +285,8 @@ static void test_cases(struct live *l, const char *path, const char *text, size_
 		l->failed++;
 	}
 	for (u32 i = 0; i < cases.cases.n; i++) {
+		if (l->every && l->n_cases++ % l->every)
+			continue;
 		ctx_init(&l->ctx);
 		test_case(l, &cases.cases.p[i]);
 		ctx_fini(&l->ctx);
@@ -356,6 +359,8 @@ static bool parse_option(struct live *l, const char *arg)
 		return l->verbose = true;
 	if ((v = option(arg, "--min")))
 		return (l->min = (u32)strtoul(v, NULL, 0)) > 0;
+	if ((v = option(arg, "--every")))
+		return (l->every = (u32)strtoul(v, NULL, 0)) > 0;
 	if ((v = option(arg, "--type")))
 		return (l->type = v) && prog_type_by_name(v) >= 0;
 	if ((v = option(arg, "--packets"))) {

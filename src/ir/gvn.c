@@ -67,10 +67,9 @@ static bool has_hidden(const struct ir_func *f, const struct ir_ins *i)
 	return false;
 }
 
-static bool mergeable(const struct ir_func *f, const struct ir_ins *i)
+/* An operation that may be merged has its arguments in itself, not in the pool. */
+static bool mergeable_op(const struct ir_ins *i)
 {
-	if (f->harden >= 2 && has_hidden(f, i))
-		return false;
 	switch (i->op) {
 	case IR_PARAM:
 	case IR_OPAQUE:
@@ -83,6 +82,11 @@ static bool mergeable(const struct ir_func *f, const struct ir_ins *i)
 	default:
 		return ir_op_effect((enum ir_op)i->op) == 'P' || ir_op_effect((enum ir_op)i->op) == 'D';
 	}
+}
+
+static bool mergeable(const struct ir_func *f, const struct ir_ins *i)
+{
+	return mergeable_op(i) && !(f->harden >= 2 && has_hidden(f, i));
 }
 
 static u64 hash_ins(const struct ir_ins *i)
