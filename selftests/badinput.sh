@@ -187,7 +187,7 @@ check 'seed' 2 USAGE --seed=12x "$work/good.bin"
 check 'pass' 2 USAGE -d Q "$work/good.bin"
 check 'colour' 2 USAGE --color=blue "$work/good.bin"
 check 'output is the input' 2 USAGE -o "$work/good.bin" "$work/good.bin"
-for option in --emit=shared --emit=header --emit=html --btf=x --kconfig=x --kernel-version=6.1.0 \
+for option in --emit=shared --emit=html --btf=x --kconfig=x --kernel-version=6.1.0 \
 	--symbols=x --base=0x1000 -fPIC; do
 	check "$option" 1 UNSUPPORTED $option -o "$work/out.o" "$work/good.bin"
 done
