@@ -19,7 +19,7 @@ static s32 number(s32 was, u32 v)
 {
 	switch (v & 3) {
 	case 0:
-		return was + (s8)(v >> 8);
+		return (s32)((u32)was + (u32)(s8)(v >> 8));
 	case 1:
 		return (s32)((u32)was ^ 1u << (v >> 8 & 31));
 	case 2:

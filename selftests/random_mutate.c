@@ -283,7 +283,7 @@ static s32 other_number(struct prng *r, s32 was)
 
 	switch (prng_below(r, 4)) {
 	case 0:
-		return was + (prng_below(r, 2) ? 1 : -1);
+		return (s32)((u32)was + (prng_below(r, 2) ? 1u : ~0u));
 	case 1:
 		return (s32)((u32)was ^ 1u << prng_below(r, 32));
 	case 2:
