@@ -426,7 +426,7 @@ static struct range seen_sum_from(const struct ranges *g, u32 b, ir_ref x, struc
 	r.lo = MAX(r.lo, sum.lo);
 	r.hi = MIN(r.hi, sum.hi);
 	r.sbits = MIN(r.sbits, sum.sbits);
-	step = opt_uval(t, k->imm < 0 ? -k->imm : k->imm);
+	step = opt_uval(t, k->imm < 0 ? (s64)-(u64)k->imm : k->imm);
 	if (k->imm > 0 && before.hi <= all_ones(t) - step)
 		stop->hi = MIN(stop->hi, before.hi + step);
 	else if (k->imm < 0 && before.lo >= step)
