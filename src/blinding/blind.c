@@ -52,22 +52,6 @@ static bool hidden_const(const struct blind *b, ir_ref r)
 	return ir_at(b->f, r)->op == IR_CONST && hidden(b, r);
 }
 
-static bool is_memory(const struct ir_ins *i)
-{
-	switch (i->op) {
-	case IR_LOAD:
-	case IR_LOADSX:
-	case IR_STORE:
-	case IR_LDACQ8:
-	case IR_STREL8:
-	case IR_ATOMIC:
-	case IR_ATOMIC8:
-		return true;
-	default:
-		return false;
-	}
-}
-
 /* Number of the argument that is a shift's count, or ~0. */
 static u32 count_arg(const struct ir_ins *i)
 {
@@ -286,7 +270,7 @@ static void blind_block(struct blind *b, u32 at)
 	ir_foreach (b->f, at, r, next) {
 		if (r >= b->n || ir_at(b->f, r)->op == IR_PARAM)
 			continue;
-		if (is_memory(ir_at(b->f, r)))
+		if (ir_op_is_memory((enum ir_op)ir_at(b->f, r)->op))
 			blind_address(b, r);
 		else if (split_sum(b, r))
 			continue;

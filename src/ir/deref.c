@@ -26,23 +26,6 @@ struct deref {
 	u32 n; /* entries of last */
 };
 
-/* The base of a memory access, 0 if it is none. */
-static ir_ref base_of(const struct ir_func *f, const struct ir_ins *i)
-{
-	switch (i->op) {
-	case IR_LOAD:
-	case IR_LOADSX:
-	case IR_STORE:
-	case IR_LDACQ8:
-	case IR_STREL8:
-	case IR_ATOMIC:
-	case IR_ATOMIC8:
-		return ir_args((struct ir_func *)f, (struct ir_ins *)i)[0];
-	default:
-		return 0;
-	}
-}
-
 static bool near(s64 a, s64 b)
 {
 	return a - b <= REACH && b - a <= REACH;
@@ -107,10 +90,10 @@ void ir_deref(struct ir_func *f)
 	ir_graph_make(&d.graph, f, &tmp);
 	for (u32 k = 0; k < f->n_order; k++)
 		for (ir_ref r = ir_block(f, f->order[k])->first; r; r = ir_at(f, r)->next) {
-			ir_ref base = base_of(f, ir_at(f, r));
+			struct ir_ins *i = ir_at(f, r);
 
-			if (base)
-				remember(&d, ir_at(f, r), base);
+			if (ir_op_is_memory((enum ir_op)i->op))
+				remember(&d, i, ir_args(f, i)[0]);
 			else
 				sum(&d, r);
 		}

@@ -187,6 +187,12 @@ extern const struct ir_op_row ir_op_rows[IR_NOPS];
 /* Arguments wherever they are stored. */
 static inline ir_ref *ir_args(struct ir_func *f, struct ir_ins *i);
 bool ir_op_has_list(enum ir_op op);
+/* An access to memory: the first argument is its address, imm a displacement. */
+static inline bool ir_op_is_memory(enum ir_op op)
+{
+	_Static_assert(IR_ATOMIC8 - IR_LOAD == 6, "the seven stand together in ops.def");
+	return op >= IR_LOAD && op <= IR_ATOMIC8;
+}
 u32 ir_nargs(const struct ir_ins *i);
 /* The largest value that R can have, unsigned, by a look of bounded depth (fold.c). */
 u64 ir_umax(const struct ir_func *f, ir_ref r);

@@ -104,11 +104,6 @@ static void print_callee(const struct ir_func *f, const struct ir_ins *i, FILE *
 		fprintf(out, "%" PRId64, i->imm);
 }
 
-static bool is_memory(u8 op)
-{
-	return op >= IR_LOAD && op <= IR_ATOMIC8;
-}
-
 /* Everything between the result and the arguments. */
 static void print_operation(const struct ir_func *f, const struct ir_ins *i, FILE *out)
 {
@@ -158,7 +153,7 @@ static void print_ins(struct ir_func *f, ir_ref r, FILE *out)
 	print_operation(f, i, out);
 	for (u32 k = 0; k < i->nargs; k++) {
 		fputs(k ? ", " : " ", out);
-		if (k || !is_memory(i->op)) {
+		if (k || !ir_op_is_memory((enum ir_op)i->op)) {
 			print_value(f, args[k], out);
 			continue;
 		}
