@@ -76,7 +76,8 @@ struct bpfrt_xdp {
  * Where classic filters find their data: loads from `data` on; SKF_LL_OFF and SKF_NET_OFF from mac_header and
  * network_header, also behind the linear part; "len" in len; ancillary data in protocol, pkt_type, ifindex, mark,
  * queue_mapping, hatype, hash, vlan_tci, vlan_present, vlan_proto; the processor by bpfrt_host_cpu(), random numbers by
- * bpfrt_get_prandom_u32(). Compiled code keeps data and data_end in registers: only helpers may change them while a
+ * bpfrt_get_prandom_u32(). With ifindex 0 there is no device, and a filter that loads "ifidx" or "hatype" ends there with
+ * the verdict A, as in Linux. Compiled code keeps data and data_end in registers: only helpers may change them while a
  * program runs. */
 struct bpfrt_skb {
 	uint32_t len, pkt_type, mark, queue_mapping;
@@ -99,7 +100,7 @@ struct bpfrt_skb {
 	uint32_t head;		 /* first byte of the buffer; negative offsets never reach below it */
 	uint32_t mac_header;	 /* address: what SKF_LL_OFF counts from */
 	uint32_t network_header; /* address: what SKF_NET_OFF counts from */
-	uint32_t hatype;	 /* ARPHRD_* of the device (SKF_AD_HATYPE) */
+	uint32_t hatype;	 /* ARPHRD_* of the device (SKF_AD_HATYPE), if ifindex is not 0 */
 	BPFRT_PTR(void) rest;	 /* for bpfrt_host_skb_bytes() alone: where a host has the bytes behind data_end */
 	uint32_t priv[3];	 /* zero */
 };

@@ -92,7 +92,7 @@ static void skb_case(struct prng *r, const struct packet *p, struct cbpf_case *c
 	e->vlan_tpid = (u16)prng_next(r);
 	e->pkttype = (u8)prng_below(r, 8);
 	e->vlan_present = prng_below(r, 2);
-	e->ifindex = 1 + prng_below(r, 1000);
+	e->ifindex = prng_below(r, 8) ? 1 + prng_below(r, 1000) : 0;
 	e->mark = (u32)prng_next(r);
 	e->rxhash = (u32)prng_next(r);
 	e->cpu = prng_below(r, 64);

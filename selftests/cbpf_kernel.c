@@ -388,6 +388,49 @@ static void packet_group(struct test *t, u64 group)
 	packets_free(packets, PACKETS);
 }
 
+/* -- No device ------------------------------------------------------------------------------------------------------------ */
+
+/* Messages of a Unix socket have no device. */
+static void no_device(struct test *t)
+{
+	static const u8 message[60];
+	static const struct cbpf_insn loads[] = {
+		{ .code = 0x20, .k = CBPF_AD_OFF + 8 }, { .code = 0x28, .k = CBPF_AD_OFF + 8 },
+		{ .code = 0x20, .k = CBPF_AD_OFF + 28 }, { .code = 0x30, .k = CBPF_AD_OFF + 28 },
+		{ .code = 0x20, .k = CBPF_AD_OFF + 20 }, /* "mark", which does not need one */
+	};
+	struct cbpf_case c = { .env = { .data = message, .size = sizeof(message), .len = sizeof(message) }, .bytes = message,
+			       .n = sizeof(message) };
+	u32 want[ARRAY_SIZE(loads)];
+	struct arena a;
+
+	arena_init(&a, &t->ctx);
+	for (u32 i = 0; i < ARRAY_SIZE(loads); i++) {
+		struct cbpf_insn insns[] = { { .code = 0x00, .k = 7 }, loads[i], { .code = 0x06, .k = 40 } };
+		struct cbpf_prog p = { .ctx = &t->ctx, .file = "f", .insns = insns, .n = 3 };
+		char got[sizeof(message)];
+		ssize_t n = -1;
+		int fd[2];
+
+		want[i] = cinterp_run(cinterp_new(&a, &p, i % 2 ? CINTERP_SWITCH : CINTERP_THREADED), &c.env);
+		if (socketpair(AF_UNIX, SOCK_DGRAM, 0, fd))
+			continue;
+		if (!attach(fd[1], &p) && send(fd[0], message, sizeof(message), 0) == sizeof(message))
+			n = recv(fd[1], got, sizeof(got), MSG_DONTWAIT);
+		close(fd[0]);
+		close(fd[1]);
+		if (n == (ssize_t)want[i])
+			t->passed++;
+		else
+			fail(t, &p, "no device", "the kernel gives another verdict");
+		if (t->native) {
+			native_add(t->native, &p, &c, &want[i], 1, "no device");
+			native_finish(t->native);
+		}
+	}
+	arena_free(&a);
+}
+
 /* -- System calls -------------------------------------------------------------------------------------------------------- */
 
 static bool sees_address(const struct cbpf_prog *p)
@@ -470,6 +513,7 @@ int main(int argc, char **argv)
 	t.native = native ? native_new() : NULL;
 	t.skipped = native && !t.native;
 	check(&t, report);
+	no_device(&t);
 	if (open_network(&t)) {
 		for (u64 group = 0; group < t.count / PER_GROUP + 1 && t.failed < 10; group++)
 			packet_group(&t, group);

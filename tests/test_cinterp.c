@@ -272,6 +272,22 @@ static void test_attributes(void)
 	expect("ldx #2 ld nla ret a", CBPF_SOCKET, &env, 0);
 }
 
+/* Who asks for a device that is not there gets A. */
+static void test_no_device(void)
+{
+	struct cinterp_env env;
+
+	base_env(&env, CBPF_SOCKET);
+	env.ifindex = 0;
+	expect("ld #9 ld ifidx ret #5", CBPF_SOCKET, &env, 9);
+	expect("ld #9 ldh hatype ret #5", CBPF_SOCKET, &env, 9);
+	expect("ld hatype ret #5", CBPF_SOCKET, &env, 0);
+	expect("ld #9 ld mark ret #5", CBPF_SOCKET, &env, 5);
+	env.ifindex = 1;
+	env.hatype = 0;
+	expect("ld #9 ld hatype ret a", CBPF_SOCKET, &env, 0);
+}
+
 void suite_cinterp(void)
 {
 	CU_pSuite s = CU_add_suite("cinterp", NULL, NULL);
@@ -280,4 +296,5 @@ void suite_cinterp(void)
 	CU_add_test(s, "fragments", test_fragments);
 	CU_add_test(s, "headroom", test_headroom);
 	CU_add_test(s, "attributes", test_attributes);
+	CU_add_test(s, "no device", test_no_device);
 }

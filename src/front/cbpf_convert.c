@@ -185,6 +185,14 @@ static void load_big_endian(struct convert *cv, s32 off)
 	emit(cv, ISA_ID_BE16, A, 0, 0, 16);
 }
 
+/* Without a device the filter ends, and A is the verdict, as in Linux since 3.15. */
+static void need_device(struct convert *cv)
+{
+	load_field(cv, KEPT, FIELD(ifindex));
+	emit(cv, ISA_ID_JNE32_IMM, KEPT, 0, 1, 0);
+	emit(cv, ISA_ID_EXIT, 0, 0, 0, 0);
+}
+
 static void load_ancillary(struct convert *cv, enum cbpf_op op)
 {
 	switch ((int)op) {
@@ -195,7 +203,8 @@ static void load_ancillary(struct convert *cv, enum cbpf_op op)
 		load_field(cv, A, FIELD(pkt_type));
 		break;
 	case CBPF_OP_ANC_IFINDEX:
-		load_field(cv, A, FIELD(ifindex));
+		need_device(cv);
+		mov(cv, A, KEPT);
 		break;
 	case CBPF_OP_ANC_NLATTR:
 		call_with_registers(cv, EXT_NLATTR);
@@ -210,6 +219,7 @@ static void load_ancillary(struct convert *cv, enum cbpf_op op)
 		load_field(cv, A, FIELD(queue_mapping));
 		break;
 	case CBPF_OP_ANC_HATYPE:
+		need_device(cv);
 		load_field(cv, A, FIELD(hatype));
 		break;
 	case CBPF_OP_ANC_RXHASH:

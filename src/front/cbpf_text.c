@@ -244,7 +244,7 @@ static int read_operand(struct lex *l, struct operand *o)
 	if (is_register(l, "m")) {
 		o->kind = OPERAND_MEM;
 		lex_next(l);
-		if (!lex_need(l, '[') && !lex_number(l, "the scratch word", UINT32_MAX, &o->k))
+		if (!lex_need(l, '[') && !lex_constant(l, "the scratch word", &o->k))
 			lex_need(l, ']');
 		return l->err;
 	}

@@ -137,6 +137,8 @@ static u32 attribute(const struct cinterp_env *env, u32 a, u32 x, bool nested)
 	return find_attribute(env, a + NLA_HEADER, (s64)n - NLA_HEADER, x);
 }
 
+static inline bool of_device(enum cbpf_op op) { return op == CBPF_OP_ANC_IFINDEX || op == CBPF_OP_ANC_HATYPE; }
+
 static inline u32 ancillary(const struct cinterp_env *env, enum cbpf_op op, u32 a, u32 x)
 {
 	switch ((int)op) {
@@ -249,7 +251,10 @@ static inline bool holds(enum alu_cond cond, u32 a, u32 b)
 #define RUN_JA(id, t, op, size, dst, src) pc += pc->k;
 #define RUN_JCC(id, t, op, size, dst, src) pc += holds(op, A, REG_##src) ? pc->jt : pc->jf;
 #define RUN_RET(id, t, op, size, dst, src) return REG_##src;
-#define RUN_ANC(id, t, op, size, dst, src) A = ancillary(env, CBPF_OP_##id, A, X);
+#define RUN_ANC(id, t, op, size, dst, src)                       \
+	if (of_device(CBPF_OP_##id) && !env->ifindex)            \
+		return A;                                        \
+	A = ancillary(env, CBPF_OP_##id, A, X);
 
 #define CASE(t, id, kind, op, size, dst, src)               \
 	case COP_##t##_##id:                                \

@@ -25,7 +25,8 @@ struct cinterp_env {
 	u16 protocol, queue, hatype, vlan_tci, vlan_tpid; /* as numbers, not in network order */
 	u8 pkttype;
 	bool vlan_present;
-	u32 ifindex, mark, rxhash, cpu, payload_offset, random;
+	u32 ifindex; /* 0: no device; who asks for it or its type ends with A as the verdict */
+	u32 mark, rxhash, cpu, payload_offset, random;
 };
 
 struct cinterp;

@@ -77,6 +77,7 @@ int write_file(struct bpfrun *b, const char *path, const void *data, size_t n)
 /* -- Fields of --skb -------------------------------------------------------------------------------------------- */
 
 enum { PLAIN, BIG_ENDIAN_16, MORE };
+enum { LOOPBACK = 1 }; /* index of the device if only its type is given: 0 would be none */
 
 static const struct {
 	const char *name;
@@ -169,6 +170,8 @@ void packet_input(const struct bpfrun *b, const u8 *pkt, size_t size, u32 networ
 		ctx->network_header = network_offset;
 	if (!b->has_protocol)
 		ctx->protocol = (ethertype & 0xff) << 8 | ethertype >> 8;
+	if (ctx->hatype && !ctx->ifindex)
+		ctx->ifindex = LOOPBACK;
 	if (!ctx->wire_len)
 		ctx->wire_len = (u32)size;
 	in->ctx = ctx;
