@@ -130,7 +130,7 @@ extern struct bpfrt_alloc bpfrt_malloc;
 
 /* Check the definition, get storage, make the map empty (arrays: all zero). 0; -EINVAL: the definition is wrong or of
  * another version; -E2BIG: it is too large; -EOPNOTSUPP: map type without implementation; -ENOMEM; -EBUSY: it is open
- * already; -EFAULT: the storage lies within BPFRT_MARGIN of an end of the address space. Not for use by several
+ * already; -EFAULT: the storage is no bpfrt_region_ok(). Not for use by several
  * threads on one map. */
 int bpfrt_open(struct bpfrt_map *map, struct bpfrt_alloc *alloc);
 /* Give the storage back. No program may be running that uses the map. */
@@ -193,9 +193,10 @@ uint64_t bpfrt_call_helper(uint32_t nr, uint64_t r1, uint64_t r2, uint64_t r3, u
 
 /* -- Running ------------------------------------------------------------------------------------------------ */
 
-/* No memory given to a program may lie within this many bytes of either end of the address space: the program may
- * compute addresses a little outside of its memory, and those must not wrap. */
-#define BPFRT_MARGIN 0x10000u
+/* No memory given to a program may lie in so many bytes at the bottom and at the top of the address space: the program
+ * may compute addresses a little outside of its memory, and those must not wrap. Linux gives no process the last page. */
+#define BPFRT_MARGIN_LOW 0x10000u
+#define BPFRT_MARGIN_HIGH 0x1000u
 
 /* Whether SIZE bytes at P may be given to a program. */
 int bpfrt_region_ok(const void *p, size_t size);

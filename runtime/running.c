@@ -23,7 +23,7 @@ void *bpfrt_tail_target(void *ctx, struct bpfrt_map *map, uint32_t index, uint32
 int bpfrt_region_ok(const void *p, size_t size)
 {
 	uintptr_t a = (uintptr_t)p;
-	return size == 0 || (a >= BPFRT_MARGIN && a <= 0u - BPFRT_MARGIN && size <= 0u - BPFRT_MARGIN - a);
+	return size == 0 || (a >= BPFRT_MARGIN_LOW && a <= 0u - BPFRT_MARGIN_HIGH && size <= 0u - BPFRT_MARGIN_HIGH - a);
 }
 
 static int packet_ok(uint32_t start, uint32_t data, uint32_t end)

@@ -94,8 +94,8 @@ static ir_ref shift(struct build *b, enum ir_op op, enum ir_type t, ir_ref x, co
 	return build_op(b, op, t, x, count);
 }
 
-/* A constant distance from r10 stays a place in the frame while no carry can come out of it: the frame lies at least
- * 64 KiB from both ends of the address space. Returns 0 if X, Y are nothing of the kind. */
+/* A constant distance from r10 stays a place in the frame while no carry can come out of it. Returns 0 if X, Y are
+ * nothing of the kind. */
 static ir_ref frame_add(struct build *b, enum alu_op op, ir_ref x, ir_ref y)
 {
 	ir_ref frame = build_frame_of(b, x);
@@ -105,7 +105,7 @@ static ir_ref frame_add(struct build *b, enum alu_op op, ir_ref x, ir_ref y)
 	if (!frame || k->op != IR_CONST || k->imm < -0x10000 || k->imm > 0x10000)
 		return 0;
 	off = op == ALU_ADD ? i->imm + k->imm : i->imm - k->imm;
-	if (off < -0x8000 || off > 0x8000)
+	if (off < -0x8000 || off >= IR_ADDR_ABOVE)
 		return 0;
 	return build_zext(b, ir_frame_from(b->f, (s32)off, (enum origin)ORIGIN_JOIN(i->origin, k->origin)));
 }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
-/* Sums with pointers that were dereferenced. No memory of a program lies within 64 KiB of either end of the address
- * space (bpfc-abi(7)), so where control comes behind an access at x + o, x + k does not wrap as long as k is less than
- * 64 KiB away from o: a 64-bit sum is the 32-bit one with a zero high half, and what compares it needs 32 bits.
+/* Sums with pointers that were dereferenced. No memory of a program lies within IR_ADDR_BELOW bytes of the bottom or
+ * IR_ADDR_ABOVE of the top of the address space, so where control comes behind an access at x + o, x + k does not wrap as
+ * long as k is no farther than that from o: a 64-bit sum is the 32-bit one with a zero high half, and what compares it
+ * needs 32 bits. Offsets are looked at whatever hardening says: they only tell how wide a sum is (NOTES.md).
  *
  * Needs: ir_cfg(), level 1, pointers narrowed (ir_narrow). Leaves: ADD of I64 turned into ZEXT of an I32 ADD.
  * One walk in reverse postorder, in which dominators come first; a few accesses are remembered for each pointer.
@@ -9,7 +10,7 @@
 #include "ir/cfg.h"
 #include "ir/opt.h"
 
-enum { REACH = 0xffff, REMEMBERED = 4 };
+enum { REMEMBERED = 4 };
 
 struct access {
 	u32 block;
@@ -26,16 +27,17 @@ struct deref {
 	u32 n; /* entries of last */
 };
 
-static bool near(s64 a, s64 b)
+/* Does x + K not wrap where x + OFF is an address in memory? */
+static bool near(s64 k, s64 off)
 {
-	return a - b <= REACH && b - a <= REACH;
+	return k - off <= IR_ADDR_ABOVE && off - k <= IR_ADDR_BELOW;
 }
 
 static void remember(struct deref *d, const struct ir_ins *i, ir_ref base)
 {
 	u32 n = 0;
 
-	if (base >= d->n || ir_at(d->f, base)->op == IR_CONST || !near(i->imm, 0))
+	if (base >= d->n || ir_at(d->f, base)->op == IR_CONST || !near(0, i->imm))
 		return;
 	for (u32 k = d->last[base]; k; k = d->accesses.p[k].next, n++)
 		if (d->accesses.p[k].block == i->block && d->accesses.p[k].off == i->imm)

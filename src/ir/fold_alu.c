@@ -82,12 +82,12 @@ static ir_ref fold_assoc(struct fold *fd, ir_ref r)
 }
 
 /* How far a symbol's address may be moved without a doubt that it stays an address: to the ends of what it names for
- * data, and a little elsewhere (no region lies within 64 KiB of an end of the address space). */
+ * data, and a little elsewhere. */
 static bool sym_range_ok(const struct fold *fd, const struct ir_ins *sym, s64 addend)
 {
 	if (sym->sub == SYM_DATA && fd->f->prog)
 		return addend >= 0 && addend <= fd->f->prog->datas.p[ir_sym_index(sym)].size;
-	return addend >= 0 && addend < 4096;
+	return addend >= 0 && addend < IR_ADDR_ABOVE;
 }
 
 /* Address of a symbol or of the stack, plus K. With WIDE the sum is one of 64 bits, and its high half must stay 0. */

@@ -113,6 +113,10 @@ struct ir_block {
 };
 #define IR_UNREACHED 0xffffffffu
 
+/* No memory that programs see lies in so many bytes at the bottom and at the top of the address space (bpfc-abi(7)). Linux
+ * gives a 32-bit process neither its last page nor, unless the administrator says otherwise, the first 64 KiB. */
+enum { IR_ADDR_BELOW = 0x10000, IR_ADDR_ABOVE = 0x1000 };
+
 /* Which words of the arguments a subprogram takes, and what it gives back. Both sides follow it. Bit 2*i: low half of
  * BPF argument i, bit 2*i+1: its high half. Words are passed in this order: first three in EAX, EDX, ECX, the rest
  * at [ESP] upwards at the call. The tail-call counter's address, if the callee wants it, is one more word at the end. */

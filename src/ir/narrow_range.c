@@ -225,20 +225,20 @@ static struct range range_unary(u8 op, struct range a, enum ir_type t)
 	}
 }
 
-/* Addresses: no region lies within 64 KiB of the top of the address space, nor the stack of the bottom. */
+/* Addresses of memory, as they lie in the address space. */
 static struct range range_address(const struct ranges *g, const struct ir_ins *i)
 {
 	const struct prog *p = g->f->prog;
-	enum { TOP = 0xfffeffff };
+	const u64 top = UINT32_MAX - IR_ADDR_ABOVE;
 
 	if (i->op == IR_FRAME)
-		return between(0x10000, TOP, IR_I32);
+		return between(IR_ADDR_BELOW, top, IR_I32);
 	if (i->op == IR_SYM)
-		return (i->sub == SYM_MAP || i->sub == SYM_DATA) && ir_sym_addend(i) == 0 ? between(0, TOP, IR_I32)
+		return (i->sub == SYM_MAP || i->sub == SYM_DATA) && ir_sym_addend(i) == 0 ? between(0, top, IR_I32)
 											  : full(IR_I32);
 	if (i->type == IR_I32 && i->imm == 0 && p && g->f->subprog < p->subprogs.n &&
 	    p->subprogs.p[g->f->subprog].is_prog)
-		return between(0, TOP, IR_I32);
+		return between(0, top, IR_I32);
 	return full((enum ir_type)i->type);
 }
 
