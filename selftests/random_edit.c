@@ -106,7 +106,7 @@ enum isa_id edit_similar(enum isa_id id, u32 n)
 		if (same_fields(row, isa_row(at)))
 			n--;
 	}
-	return at;
+	return n ? id : at; /* few or none of its kind: as it was */
 }
 
 void edit_set_row(struct insn *insn, enum isa_id id, enum isa_id to)
