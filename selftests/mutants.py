@@ -5,6 +5,7 @@
     mutants.py --check                      each mutant of mutants/*.txt still fits its file
     mutants.py [-j N] [--fresh] [NAME...]   makes and runs them (in a build directory after `make check` built the
                                             test programs); Makefile.am has both as targets
+    mutants.py --remember ...               also writes down who killed which, in mutants/killers.list
 
 A mutant of the table:
 
@@ -17,19 +18,18 @@ A mutant of the table:
     ! SUITE                         the suite to begin with, where that is not the cheapest one
 
 The changed file is compiled from a copy and linked in front of the archive of all objects, so a mutant costs one
-
-
-mpilation and one link. Suites run in the order of their cost until one fails. First without the compiler's own checks
+compilation and one link. Suites run in the order of their cost until one fails. First without the compiler's own checks
 between passes (ir_check, ra_check), then with them: the report tells mutants that results killed from those that only
-
-uch checks noticed. Results are kept in mutants.dir: a killed mutant runs again when its file or its own text changed,
-a survivor each time.
+such checks noticed. What killed a mutant once (mutants/killers.list: suite, case file) is tried before all others, so
+that a whole run takes seconds a mutant; that list decides nothing: a mutant that it does not kill goes through all suites.
+Results are kept in mutants.dir: a killed mutant runs again when its file or its own text changed, a survivor each time.
 """
 import argparse
 import concurrent.futures
 import glob
 import hashlib
 import os
+import re
 import resource
 import shlex
 import shutil
@@ -39,6 +39,7 @@ import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 TOP = os.path.dirname(HERE)
+KILLERS = os.path.join(HERE, "mutants", "killers.list")
 
 
 class Mutant:
@@ -117,8 +118,8 @@ class Build:
             needed = f.read().split("dependency_libs='")[1].split("'")[0]
         libs = " ".join([self.var["LDFLAGS"], needed, self.var["CUNIT_LIBS"], self.var["LIBS"]])
         self.libs = [".libs/librun.a", ".libs/liball.a", *shlex.split(libs)]
-        objects = self.values(" ".join(f"{p}_OBJECTS" for p in ("run", "unit", "encode_gen", "random", "bpfc_ia32")))
-        self.objects = {name[:-8].replace("_ia32", "-ia32"): v.split() for name, v in objects.items()}
+        objects = self.values(" ".join(f"{p}_OBJECTS" for p in PROGRAMS))
+        self.objects = {name[:-8].replace("_ia32", "-ia32"): v.split() for name, v in objects.items() if v}
 
     @staticmethod
     def values(names):
@@ -131,21 +132,25 @@ class Build:
         return dict(line.split("=", 1) for line in out.splitlines() if "=" in line)
 
 
-# Test programs by cost: name, program that is linked, its arguments. {top}: the source tree, {dir}: the mutant's.
+PROGRAMS = ("run", "unit", "encode_gen", "random", "cbpf_diff", "cbpf_kernel", "audit", "bpfc_ia32")
+CLASSIC = ["--file={top}/selftests/cbpf_expr.txt", "--capture={top}/examples/loopback.pcap"]
+# Test programs by cost: name, program that is linked, its arguments. {top}: the source tree, {cases}: the case files.
 SUITES = [
-    ("cases", "run", ["--stop", "--no-self-check", "--seeds=1", "--harden-seeds=0", "{top}/selftests/cases"]),
+    ("cases", "run", ["--stop", "--no-self-check", "--seeds=1", "--harden-seeds=0", "{cases}"]),
     ("abi.sh", "bpfc-ia32", "abi.sh"),
     ("highpage.sh", "bpfc-ia32", "highpage.sh"),
     ("bench_check.sh", "bpfc-ia32", "bench_check.sh"),
     ("encode_gen", "encode_gen", []),
-    ("unit", "unit", "prog asm code interp check cfg build support split opt encode".split()),
+    ("classic, random", "cbpf_diff", ["random", *CLASSIC, "--count=600", "--packets=40", "--native=40"]),
+    ("classic, kernel", "cbpf_kernel", ["--count=200"]),
+    ("unit", "unit", "prog asm code interp cinterp cbpf check cfg build support split opt encode blind".split()),
+    ("classic, expressions", "cbpf_diff", ["expressions", *CLASSIC, "--links=1", "--packets=200", "--native=40"]),
+    ("cases, hardened", "run", ["--stop", "--no-self-check", "--seeds=0", "--harden-seeds=1", "{cases}"]),
+    ("audit", "audit", []),
     ("threads.sh", "bpfc-ia32", "threads.sh"),
-    ("cases, hardened", "run", ["--stop", "--no-self-check", "--seeds=0", "--harden-seeds=1",
-                                "{top}/selftests/cases"]),
-    ("cases, 8 seeds", "run", ["--stop", "--no-self-check", "--seeds=8", "--harden-seeds=0",
-                               "{top}/selftests/cases"]),
+    ("cases, 8 seeds", "run", ["--stop", "--no-self-check", "--seeds=8", "--harden-seeds=0", "{cases}"]),
     ("random", "random", ["--max-failed=1", "--count=2000", "--seeds=0", "--no-kernel"]),
-    ("internal checks, cases", "run", ["--stop", "--seeds=3", "--harden-seeds=1", "{top}/selftests/cases"]),
+    ("internal checks, cases", "run", ["--stop", "--seeds=3", "--harden-seeds=1", "{cases}"]),
     ("internal checks, random", "random", ["--max-failed=1", "--count=1000", "--every=20", "--no-kernel"]),
 ]
 SECONDS = 240  # a suite that takes longer has been killed: the mutant hangs
@@ -202,12 +207,12 @@ class Work:
         if program in self.linked:
             return
         self.linked.add(program)
-        status, out = run([*shlex.split(self.b.var["CC"]), "-o", self.path(program), *self.changed,
+        status, out = run([*shlex.split(self.b.var["CC"]), "-Wl,-S", "-o", self.path(program), *self.changed,
                            *self.b.objects[program], *self.b.libs])
         if status != 0:
             raise RuntimeError(f"{self.m.name}: {program} does not link:\n{out}")
 
-    def suite(self, name, program, args):
+    def suite(self, name, program, args, cases=f"{TOP}/selftests/cases"):
         """None if it passed, else how it died."""
         self.link(program)
         env = dict(os.environ, BPFC_TEST_SCOPE="quick", srcdir=TOP, builddir=os.getcwd(),
@@ -218,10 +223,10 @@ class Work:
                 os.symlink(os.path.abspath("libbpfrt-ia32.a"), self.path("libbpfrt-ia32.a"))
             argv = ["sh", f"{TOP}/selftests/{args}"]
         else:
-            argv = [self.path(program), *(a.format(top=TOP, dir=self.dir) for a in args)]
+            argv = [self.path(program), *(a.format(top=TOP, cases=cases) for a in args)]
         env["BPFC_RUN_GUEST"] = os.path.abspath("bpfrun-ia32-guest")
         status, out = run(argv, env)
-        if status == 0:
+        if status in (0, 77):  # 77: cannot run here
             return None
         lines = [l for l in out.splitlines() if "FAIL" in l] or [l for l in out.splitlines() if ": " in l]
         line = lines[0].strip() if lines else out.strip().splitlines()[-1] if out.strip() else ""
@@ -230,7 +235,46 @@ class Work:
         return f"{name}: {'signal %d' % -status if status < 0 else line.replace(TOP + '/', '')}"
 
 
-def try_mutant(build, mutant, suites):
+# -- Who killed whom --------------------------------------------------------------------------------------------
+
+
+def read_killers():
+    """By name of a mutant: suite, and case file or nothing."""
+    killers = {}
+    if os.path.exists(KILLERS):
+        with open(KILLERS, encoding="ascii") as f:
+            for line in f:
+                if not line.startswith("#"):
+                    name, suite, file = line.rstrip("\n").split("\t")
+                    killers[name] = suite, file
+    return killers
+
+
+def write_killers(mutants, results):
+    killers = read_killers()
+    for m in mutants:
+        what, how = results[key_of(m)]
+        killers.pop(m.name, None)
+        # What only internal checks notice goes by all suites each time: one may have come that sees a wrong result.
+        if what in ("killed", "check") and not how.startswith("internal"):
+            file = re.search(r": (selftests/cases/\S+\.t):", how)
+            killers[m.name] = how.split(": ")[0], file.group(1) if file else ""
+    names = {m.name for m in read_table()}
+    with open(KILLERS, "w", encoding="ascii") as f:
+        f.write("# SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause\n"
+                "# What noticed each mutant last time, by mutants.py --remember: name, suite, case file.\n")
+        f.writelines(f"{n}\t{killers[n][0]}\t{killers[n][1]}\n" for n in sorted(killers) if n in names)
+
+
+def order_of(mutant, suites, killer):
+    """Arguments of Work.suite(): first what killed the mutant before, then the suite that the table names."""
+    first = killer[0] if killer else mutant.first
+    if killer and killer[1] and os.path.exists(os.path.join(TOP, killer[1])):
+        yield from ((*s, os.path.join(TOP, killer[1])) for s in suites if s[0] == first)
+    yield from sorted(suites, key=lambda s: s[0] != first)
+
+
+def try_mutant(build, mutant, suites, killer):
     dir = os.path.abspath(os.path.join("mutants.dir", mutant.name))
     shutil.rmtree(dir, ignore_errors=True)
     os.makedirs(dir)
@@ -239,13 +283,15 @@ def try_mutant(build, mutant, suites):
     if wrong:
         return "broken", wrong
     result = "survived", ""
-    for name, program, args in sorted(suites, key=lambda s: s[0] != mutant.first):
+    if mutant.why:  # not a proof, so a part will do
+        suites = [s for s in suites if s[0] in ("cases", "cases, hardened", "unit")]
+    for suite in order_of(mutant, suites, killer):
         try:
-            how = work.suite(name, program, args)
+            how = work.suite(*suite)
         except RuntimeError as e:
             return "broken", str(e)
         if how:
-            by_check = name.startswith("internal") or "INTERNAL" in how or "internal" in how
+            by_check = suite[0].startswith("internal") or "INTERNAL" in how or "internal" in how
             result = "check" if by_check else "killed", how
             break
     shutil.rmtree(dir, ignore_errors=True)
@@ -295,6 +341,7 @@ def main():
     p = argparse.ArgumentParser()
     p.add_argument("--check", action="store_true")
     p.add_argument("--fresh", action="store_true", help="forget what was found before")
+    p.add_argument("--remember", action="store_true", help="write down who killed which, in mutants/killers.list")
     p.add_argument("-j", type=int, default=1)
     p.add_argument("--suites", type=int, default=len(SUITES), help="only so many of the suites, the cheapest")
     p.add_argument("names", nargs="*")
@@ -304,14 +351,14 @@ def main():
         return check(mutants)
     mutants = [m for m in mutants if not a.names or any(n in m.name for n in a.names)]
     os.makedirs("mutants.dir", exist_ok=True)
-    results = load_results(a.fresh)
+    results, killers = load_results(a.fresh), read_killers()
     build = Build()
     todo = [m for m in mutants if results.get(key_of(m), ("survived", ""))[0] in ("survived", "broken")]
     todo.sort(key=lambda m: bool(m.why))
     broken = 0
     with open("mutants.dir/results", "w" if a.fresh else "a", encoding="utf-8") as log, \
             concurrent.futures.ThreadPoolExecutor(a.j) as pool:
-        jobs = {pool.submit(try_mutant, build, m, SUITES[:a.suites]): m for m in todo}
+        jobs = {pool.submit(try_mutant, build, m, SUITES[:a.suites], killers.get(m.name)): m for m in todo}
         for job in concurrent.futures.as_completed(jobs):
             m, (what, how) = jobs[job], job.result()
             results[key_of(m)] = what, how.replace("\n", " | ")
@@ -321,6 +368,8 @@ def main():
             broken += what == "broken"
     if broken:
         sys.exit(f"{broken} mutants do not compile: the table is wrong")
+    if a.remember:
+        write_killers(mutants, results)
     return report(mutants, results)
 
 

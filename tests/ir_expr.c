@@ -140,6 +140,15 @@ static int stage_body(void *arg)
 	case STAGE_OPT:
 		optimize(f);
 		break;
+	case STAGE_DEREF:
+		checked(f, ir_deref, "deref");
+		break;
+	case STAGE_GUARD:
+		checked(f, ir_guard, "guard");
+		break;
+	case STAGE_SWAP:
+		checked(f, ir_swap, "swap");
+		break;
 	case STAGE_SPLIT:
 		a->e->f = ir_split(f, NULL);
 		ir_check(a->e->f, "split");

@@ -32,7 +32,10 @@ enum ir_stage {
 	STAGE_DCE,
 	STAGE_NARROW, /* one pass */
 	STAGE_OPT,    /* all of them, twice */
+	STAGE_DEREF,  /* level 1, after narrowing */
 	STAGE_SPLIT,  /* level 2 */
+	STAGE_GUARD,  /* level 2 */
+	STAGE_SWAP,   /* level 2; folding is late from then on */
 	STAGE_N
 };
 bool ir_expr_stage(struct ir_expr *e, enum ir_stage stage);
