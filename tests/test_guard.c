@@ -236,15 +236,24 @@ static const struct reach {
 	u8 where, op; /* of the sum */
 	bool other, narrow;
 } reaches[] = {
-	{0, 14, BEFORE, IR_ADD, false, true},	       {0, 0xffff, BEFORE, IR_ADD, false, true},
-	{0, 0x10000, BEFORE, IR_ADD, false, false},    {0, -0xffff, BEFORE, IR_ADD, false, true},
-	{0, -0x10000, BEFORE, IR_ADD, false, false},   {1, 0x10000, BEFORE, IR_ADD, false, true},
-	{-1, 0xffff, BEFORE, IR_ADD, false, false},    {-1, -0x10000, BEFORE, IR_ADD, false, true},
-	{100, -0xff9b, BEFORE, IR_ADD, false, true},   {100, -0xff9c, BEFORE, IR_ADD, false, false},
-	{0x7fff, 0x17ffe, BEFORE, IR_ADD, false, true}, {0x7fff, 0x17fff, BEFORE, IR_ADD, false, false},
-	{0, 0x100000001, BEFORE, IR_ADD, false, false}, {0, 14, IN_ONE_WAY, IR_ADD, false, false},
-	{0, 14, BEHIND, IR_ADD, false, false},	       {0, 14, BEFORE, IR_ADD, true, false},
-	{0, 14, BEFORE, IR_SUB, false, false},	       {0, 14, BEFORE, IR_MUL, false, false},
+	{0, 14, BEFORE, IR_ADD, false, true},
+	{0, IR_ADDR_ABOVE, BEFORE, IR_ADD, false, true},
+	{0, IR_ADDR_ABOVE + 1, BEFORE, IR_ADD, false, false},
+	{1, IR_ADDR_ABOVE + 1, BEFORE, IR_ADD, false, true},
+	{-1, IR_ADDR_ABOVE, BEFORE, IR_ADD, false, false},
+	{0x7fff, 0x7fff + IR_ADDR_ABOVE, BEFORE, IR_ADD, false, true},
+	{0x7fff, 0x8000 + IR_ADDR_ABOVE, BEFORE, IR_ADD, false, false},
+	{0, -IR_ADDR_BELOW, BEFORE, IR_ADD, false, true},
+	{0, -IR_ADDR_BELOW - 1, BEFORE, IR_ADD, false, false},
+	{-1, -IR_ADDR_BELOW - 1, BEFORE, IR_ADD, false, true},
+	{100, 100 - IR_ADDR_BELOW, BEFORE, IR_ADD, false, true},
+	{100, 99 - IR_ADDR_BELOW, BEFORE, IR_ADD, false, false},
+	{0, 0x100000001, BEFORE, IR_ADD, false, false},
+	{0, 14, IN_ONE_WAY, IR_ADD, false, false},
+	{0, 14, BEHIND, IR_ADD, false, false},
+	{0, 14, BEFORE, IR_ADD, true, false},
+	{0, 14, BEFORE, IR_SUB, false, false},
+	{0, 14, BEFORE, IR_MUL, false, false},
 };
 
 static ir_ref pointer(struct ir_expr *e, s32 at, enum ir_op ext)
