@@ -73,6 +73,8 @@ for form in cbpf ddd list dd; do
 done
 for form in le be; do
 	"$bin" --input=cbpf --emit=cbpf -o "$dir/out" "$dir/web.$form" 2>"$dir/err"
+	same "bytes $form, said to be classic" "$dir/out" "$dir/web.cbpf"
+	"$bin" --emit=cbpf -o "$dir/out" "$dir/web.$form" 2>"$dir/err"
 	same "bytes $form" "$dir/out" "$dir/web.cbpf"
 done
 "$bin" --emit=cbpf -o - - <"$dir/web.ddd" >"$dir/out" 2>"$dir/err"

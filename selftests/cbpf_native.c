@@ -11,6 +11,17 @@
 
 enum { QUEUE = 24 };
 
+/* A way of compiling. */
+struct variant {
+	u8 level, harden;
+	bool untrusted; /* and what else protects */
+};
+
+static const struct variant plain[] = { { 0, 0, false }, { 1, 0, false }, { 2, 0, false } };
+/* Each filter takes the next one of these, too. */
+static const struct variant hardened[] = { { 2, 2, false }, { 0, 3, false }, { 2, 3, false }, { 1, 2, false },
+					   { 2, 2, true },  { 0, 2, false }, { 1, 3, true } };
+
 struct waiting {
 	char what[100];
 	struct cbpf_prog p; /* for reports */
@@ -19,7 +30,7 @@ struct waiting {
 	struct run_input *in;
 	struct run_result *out;
 	u32 n;
-	int level;
+	struct variant v;
 };
 
 struct native {
@@ -28,6 +39,7 @@ struct native {
 	struct waiting queue[QUEUE];
 	u32 n;
 	u64 passed, failed, runs;
+	u64 added; /* filters */
 };
 
 struct native *native_new(void)
@@ -46,7 +58,8 @@ struct native *native_new(void)
 static void fail(struct native *t, const struct waiting *w, const char *why)
 {
 	if (t->failed++ < 10) {
-		printf("FAIL: %s, -O%d: %s\n", w->what, w->level, why);
+		printf("FAIL: %s, -O%d --harden=%d%s: %s\n", w->what, w->v.level, w->v.harden,
+		       w->v.untrusted ? " --untrusted" : "", why);
 		filter_show(&w->p);
 	}
 }
@@ -101,7 +114,7 @@ void native_finish(struct native *t)
 static const char *const types[] = { [CBPF_SOCKET] = "socket", [CBPF_SECCOMP] = "seccomp", [CBPF_FLAT] = "flat" };
 
 /* P in the form of bytes, so that the whole way is gone. */
-static struct code *compile(struct native *t, const struct cbpf_prog *p, int level)
+static struct code *compile(struct native *t, const struct cbpf_prog *p, const struct variant *v)
 {
 	struct bpfc_opts opts;
 	struct prog *prog = NULL;
@@ -110,7 +123,11 @@ static struct code *compile(struct native *t, const struct cbpf_prog *p, int lev
 	bpfc_opts__init(&opts);
 	opts.input = BPFC_INPUT_CBPF;
 	opts.type = types[p->type];
-	opts.opt_level = level;
+	opts.opt_level = v->level;
+	opts.harden = v->harden;
+	opts.untrusted = opts.cf_protection = opts.retpoline = v->untrusted;
+	opts.has_seed = true;
+	opts.seed = t->added;
 	if (!bpfc_prog__load_mem(t->ctx, "random", p->insns, p->n * sizeof(*p->insns), &opts, &prog))
 		bpfc_prog__compile(prog, &opts, &code);
 	bpfc_prog__free(prog);
@@ -141,13 +158,13 @@ static void put_input(struct run_input *in, const struct cbpf_case *c, enum cbpf
 }
 
 static void add(struct native *t, const struct cbpf_prog *p, const struct cbpf_case *cases, const u32 *want, u32 n,
-		const char *what, int level)
+		const char *what, const struct variant *v)
 {
 	struct waiting *w = &t->queue[t->n];
 
-	*w = (struct waiting){ .p = *p, .want = want, .n = n, .level = level };
+	*w = (struct waiting){ .p = *p, .want = want, .n = n, .v = *v };
 	snprintf(w->what, sizeof(w->what), "%s", what);
-	w->code = compile(t, p, level);
+	w->code = compile(t, p, v);
 	if (!w->code) {
 		fail(t, w, bpfc_ctx__error(t->ctx));
 		bpfc_ctx__clear_messages(t->ctx);
@@ -166,10 +183,9 @@ static void add(struct native *t, const struct cbpf_prog *p, const struct cbpf_c
 void native_add(struct native *t, const struct cbpf_prog *p, const struct cbpf_case *cases, const u32 *want, u32 n,
 		const char *what)
 {
-	static const int levels[] = { 0, 1, 2 };
-
-	for (size_t i = 0; i < ARRAY_SIZE(levels); i++)
-		add(t, p, cases, want, n, what, levels[i]);
+	for (size_t i = 0; i < ARRAY_SIZE(plain); i++)
+		add(t, p, cases, want, n, what, &plain[i]);
+	add(t, p, cases, want, n, what, &hardened[t->added++ % ARRAY_SIZE(hardened)]);
 }
 
 u64 native_passed(const struct native *t) { return t->passed; }

@@ -54,7 +54,7 @@ struct cbpf_case {
 struct native;
 /* NULL if there is no 32-bit process to be had. */
 struct native *native_new(void);
-/* Compile P at every level in turn and compare what it gives on the cases with WANT (N of each); all of them must live
+/* Compile P at every level of optimization and by one hardened way in turn, and compare what it gives on the cases with WANT (N of each); all of them must live
  * until native_finish(). Work is queued. */
 void native_add(struct native *t, const struct cbpf_prog *p, const struct cbpf_case *cases, const u32 *want, u32 n,
 		const char *what);

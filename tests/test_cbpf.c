@@ -147,6 +147,24 @@ static void test_detection(void)
 		CU_ASSERT(front_is_cbpf(yes[i], strlen(yes[i])));
 }
 
+/* Bytes are one or the other as a whole. */
+static void test_detection_of_bytes(void)
+{
+	static const u8 little[] = { 0x28, 0, 0, 0, 12, 0, 0, 0, 6, 0, 0, 0, 0xff, 0xff, 0xff, 0xff };
+	static const u8 big[] = { 0, 0x28, 0, 0, 0, 0, 0, 12, 0, 0x16, 0, 0, 0, 0, 0, 0 };
+	static const u8 extended[] = { 4, 0, 0, 0, 1, 0, 0, 0, 0x95, 0, 0, 0, 0, 0, 0, 0 };
+	static const u8 backward[] = { 4, 0, 0, 0, 1, 0, 0, 0, 5, 0, 0xfe, 0xff, 0, 0, 0, 0 };
+	static const u8 registers[] = { 4, 1, 0, 0, 1, 0, 0, 0, 6, 0, 0, 0, 0xfd, 0xff, 0xff, 0xff };
+
+	CU_ASSERT(front_is_cbpf(little, sizeof(little)));
+	CU_ASSERT(front_is_cbpf(big, sizeof(big)));
+	CU_ASSERT(!front_is_cbpf(little, sizeof(little) - 1));
+	CU_ASSERT(!front_is_cbpf(little, sizeof(little) - 8));
+	CU_ASSERT(!front_is_cbpf(extended, sizeof(extended)));
+	CU_ASSERT(!front_is_cbpf(backward, sizeof(backward)));
+	CU_ASSERT(!front_is_cbpf(registers, sizeof(registers)));
+}
+
 /* -- Every row --------------------------------------------------------------------------------------------------- */
 
 /* The filter as cbpf_print() writes it, malloc'ed. */
@@ -589,6 +607,7 @@ void suite_cbpf(void)
 	CU_add_test(s, "forms", test_forms);
 	CU_add_test(s, "bytes", test_bytes);
 	CU_add_test(s, "detection", test_detection);
+	CU_add_test(s, "detection of bytes", test_detection_of_bytes);
 	CU_add_test(s, "round trip", test_round_trip);
 	CU_add_test(s, "tables", test_tables);
 	CU_add_test(s, "spellings", test_spellings);

@@ -59,8 +59,6 @@ static enum form find_form(const char *text, size_t size)
 	return FORM_NONE;
 }
 
-bool front_is_cbpf(const void *data, size_t size) { return find_form(data, size) != FORM_NONE; }
-
 /* -- struct sock_filter ---------------------------------------------------------------------------------------- */
 
 static struct cbpf_insn raw_insn(const u8 *b, bool big)
@@ -83,6 +81,27 @@ static bool is_big_endian(const u8 *data, size_t n)
 		big += data[i * 8] == 0;
 	}
 	return big > little;
+}
+
+/* Nothing but classic instructions, the last one a return. As eBPF that would be a program without an exit. */
+static bool is_raw(const u8 *data, size_t size)
+{
+	struct cbpf_insn insn = { .code = 0 };
+	bool big = is_big_endian(data, size / 8);
+
+	for (size_t i = 0; i < size; i += 8) {
+		insn = raw_insn(data + i, big);
+		if (insn.code > 0xff || cbpf_decode(&insn, CBPF_FLAT) == CBPF_NOPS)
+			return false;
+	}
+	return size && cbpf_row(cbpf_decode(&insn, CBPF_FLAT))->kind == CBPF_KIND_RET;
+}
+
+bool front_is_cbpf(const void *data, size_t size)
+{
+	if (!front_is_text(data, size))
+		return size % 8 == 0 && is_raw(data, size);
+	return find_form(data, size) != FORM_NONE;
 }
 
 static int read_raw(struct cbpf_list *list, const u8 *data, size_t size)

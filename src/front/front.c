@@ -105,14 +105,13 @@ bool front_is_text(const void *data, size_t n)
 	return n > 0;
 }
 
-/* Classic filters as bytes look like eBPF, so they are taken for classic only if the user says so. */
 static enum bpfc_input find_kind(const void *data, size_t size)
 {
 	if (is_elf(data, size))
 		return BPFC_INPUT_ELF;
-	if (!front_is_text(data, size))
-		return BPFC_INPUT_RAW;
-	return front_is_cbpf(data, size) ? BPFC_INPUT_CBPF : BPFC_INPUT_ASM;
+	if (front_is_cbpf(data, size))
+		return BPFC_INPUT_CBPF;
+	return front_is_text(data, size) ? BPFC_INPUT_ASM : BPFC_INPUT_RAW;
 }
 
 static int enter_maps(struct prog *p, const struct bpfc_opts *opts)

@@ -21,7 +21,7 @@ int front_raw(struct prog *p, const void *data, size_t size, const struct bpfc_o
 /* Classic filters in any form; the filter itself stays in P->cbpf. */
 int front_pcap(struct prog *p, const char *text, const struct bpfc_opts *opts);
 bool front_is_text(const void *data, size_t size);
-/* The text DATA is a classic filter in one of its forms. */
+/* DATA is a classic filter in one of its forms: a text that begins like one, or bytes that are one as a whole. */
 bool front_is_cbpf(const void *data, size_t size);
 int front_cbpf(struct prog *p, const void *data, size_t size, const struct bpfc_opts *opts);
 int front_asm(struct prog *p, const char *text, size_t size, const struct bpfc_opts *opts);
