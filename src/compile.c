@@ -190,7 +190,9 @@ static int compile_function(struct compile *cc, u32 sub)
 	stream_init(&cc->rnd, &cc->key, sub);
 	cc->ctx->function = s->name;
 	begin_pass(cc, "build", s->n);
-	struct ir_func *f = ir_build(cc->ctx, &cc->arena, cc->p, sub, cc->sigs);
+	/* which comparisons fall away would follow from hidden constants */
+	bool ways = cc->opts->opt_level >= 2 && cc->xopts.harden < 2;
+	struct ir_func *f = (ways ? ir_build_ways : ir_build)(cc->ctx, &cc->arena, cc->p, sub, cc->sigs);
 	if (!f)
 		return -BPFC_EUNSUPPORTED;
 	f->sigs = cc->sigs;

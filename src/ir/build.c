@@ -61,7 +61,34 @@ static u32 new_block(struct build *b, u32 insn)
 	return n;
 }
 
-/* Turns the marks in leader into block numbers. The entry is a block of its own if a jump leads to instruction 0. */
+static u32 new_leader(struct build *b, u32 k)
+{
+	u32 n = new_block(b, b->sp->start + k);
+
+	b->blocks.p[n].start = b->sp->start + k;
+	return n;
+}
+
+/* The blocks of the second way. */
+static void make_slow_blocks(struct build *b)
+{
+	u32 at = 0;
+
+	for (u32 k = 0; k < b->sp->n; k++) {
+		if (b->leader[k] && !b->ways[k].loads) {
+			at = 0;
+		} else if (b->leader[k]) {
+			at = b->ways[k].slow = new_leader(b, k);
+			b->blocks.p[at].slow = true;
+			ir_block(b->f, at)->cold = true;
+		}
+		if (at)
+			b->blocks.p[at].n++;
+	}
+}
+
+/* Turns the marks in leader into block numbers. The entry is a block of its own if a jump leads to instruction 0; so is
+ * the comparison before a load, where there are two ways. */
 static void make_blocks(struct build *b)
 {
 	u32 at = 0;
@@ -70,25 +97,36 @@ static void make_blocks(struct build *b)
 		new_block(b, b->sp->start);
 	for (u32 k = 0; k < b->sp->n; k++) {
 		if (b->leader[k]) {
-			at = b->leader[k] = new_block(b, b->sp->start + k);
-			b->blocks.p[at].start = b->sp->start + k;
+			at = b->leader[k] = new_leader(b, k);
+			if (b->ways && b->ways[k].need) {
+				b->blocks.p[at].check = true;
+				at = new_leader(b, k);
+			}
 		}
 		b->blocks.p[at].n++;
 	}
+	if (b->ways)
+		make_slow_blocks(b);
 	if (b->loops_to_start)
 		ir_block(b->f, 1)->succ[0].to = 2;
+}
+
+/* The block at instruction K, seen from block N. */
+static u32 leader_of(const struct build *b, u32 n, u32 k)
+{
+	return b->blocks.p[n].slow && b->ways[k].loads ? b->ways[k].slow : b->leader[k];
 }
 
 /* What the last instruction of block N leads to. */
 static void set_succs(struct build *b, u32 n, u32 last, const struct isa_info *info)
 {
 	u32 start = b->sp->start, next = b->blocks.p[n].start + b->blocks.p[n].n - start;
-	u32 fall = next < b->sp->n ? b->leader[next] : 0, to = fall;
+	u32 fall = next < b->sp->n ? leader_of(b, n, next) : 0, to = fall;
 
 	if (info->kind == ISA_EXIT)
 		return;
 	if (ends_block(info))
-		to = b->leader[prog_target(b->p, last, info) - start];
+		to = leader_of(b, n, (u32)prog_target(b->p, last, info) - start);
 	if (info->kind == ISA_JA || to == fall) {
 		ir_block(b->f, n)->succ[0].to = to;
 		return;
@@ -114,12 +152,25 @@ static void note_uses(struct build *b, u32 n, u32 i, const struct isa_info *info
 	reads &= (1u << BPF_FP) - 1;
 	if (info->kind == ISA_MAYGOTO)
 		reads |= 1u << VAR_LOOPS;
-	if (info->kind == ISA_LDPKT && b->in_place)
+	if (info->kind == ISA_LDPKT && b->in_place && !bl->slow)
 		reads |= 1u << VAR_DATA | 1u << VAR_HEADLEN;
 	bl->use |= reads & ~bl->def;
 	bl->def |= isa_writes(&b->p->insns[i], info) & ((1u << BPF_FP) - 1);
 	if (build_moves_packet(b, i, info))
 		bl->def |= 1u << VAR_DATA | 1u << VAR_HEADLEN;
+}
+
+/* Block N, which compares what the load of the block behind it needs. */
+static void connect_check(struct build *b, u32 n)
+{
+	struct build_block *bl = &b->blocks.p[n];
+	struct isa_info info;
+
+	decode(b, bl->start, &info);
+	note_uses(b, n, bl->start, &info);
+	bl->def = 0;
+	ir_block(b->f, n)->succ[0].to = b->ways[bl->start - b->sp->start].slow;
+	ir_block(b->f, n)->succ[1].to = n + 1;
 }
 
 static void connect(struct build *b)
@@ -135,7 +186,9 @@ static void connect(struct build *b)
 			i += decode(b, i, &info);
 			note_uses(b, n, last, &info);
 		}
-		if (b->blocks.p[n].n)
+		if (b->blocks.p[n].check)
+			connect_check(b, n);
+		else if (b->blocks.p[n].n)
 			set_succs(b, n, last, &info);
 	}
 	for (u32 n = n_leaders; n < b->blocks.n; n++)
@@ -387,6 +440,7 @@ static void fill_block(struct build *b, u32 n)
 
 	b->cur = n;
 	b->f->cur_insn = ir_block(b->f, n)->insn;
+	b->slow = b->blocks.p[n].slow;
 	enter_block(b, n);
 	for (u32 i = b->blocks.p[n].start; i < end && !b->refused;) {
 		u32 slots = decode(b, i, &info);
@@ -399,7 +453,10 @@ static void fill_block(struct build *b, u32 n)
 	}
 	if (b->blocks.p[n].count_down)
 		b->var[VAR_LOOPS] = build_op(b, IR_SUB, IR_I32, b->var[VAR_LOOPS], imm_own(b->f, IR_I32, 1));
-	if (!ready)
+	if (b->blocks.p[n].check) {
+		b->i = b->blocks.p[n].start;
+		build_check_packet(b, yes, no);
+	} else if (!ready)
 		terminate(b, last, &info, yes, no);
 	b->blocks.p[n].tail = b->cur;
 	memcpy(b->blocks.p[n].out, b->var, sizeof b->var);
@@ -425,7 +482,7 @@ static void fill_edges(struct build *b)
 	}
 }
 
-static void make_graph(struct build *b)
+static void make_graph(struct build *b, bool ways)
 {
 	u32 n;
 
@@ -434,6 +491,10 @@ static void make_graph(struct build *b)
 	vec_reserve(b->tmp, &b->blocks, 2);
 	b->blocks.n = 1;
 	find_leaders(b);
+	if (ways)
+		build_plan_ways(b);
+	if (b->ways)
+		build_mark_ways(b);
 	make_blocks(b);
 	connect(b);
 	ir_cfg(b->f);
@@ -445,7 +506,8 @@ static void make_graph(struct build *b)
 	b->blocks.n = b->f->blocks.n;
 }
 
-struct ir_func *ir_build(struct bpfc_ctx *ctx, struct arena *a, const struct prog *p, u32 subprog, struct ir_sig *sigs)
+static struct ir_func *build(struct bpfc_ctx *ctx, struct arena *a, const struct prog *p, u32 subprog,
+			     struct ir_sig *sigs, bool ways)
 {
 	struct arena tmp;
 	struct build b = {.ctx = ctx, .p = p, .sp = &p->subprogs.p[subprog], .sigs = sigs, .tmp = &tmp};
@@ -455,7 +517,7 @@ struct ir_func *ir_build(struct bpfc_ctx *ctx, struct arena *a, const struct pro
 	f->sigs = sigs;
 	f->sig.counter = b.sp->uses_tail_call;
 	ir_temp_begin(ctx, &tmp);
-	make_graph(&b);
+	make_graph(&b, ways);
 	find_live(&b);
 	place_params(&b);
 	for (u32 i = 0; i < f->n_order && !b.refused; i++)
@@ -467,4 +529,14 @@ struct ir_func *ir_build(struct bpfc_ctx *ctx, struct arena *a, const struct pro
 	ir_temp_end(ctx);
 	f->cur_insn = ~0u;
 	return b.refused ? NULL : f;
+}
+
+struct ir_func *ir_build(struct bpfc_ctx *ctx, struct arena *a, const struct prog *p, u32 subprog, struct ir_sig *sigs)
+{
+	return build(ctx, a, p, subprog, sigs, false);
+}
+
+struct ir_func *ir_build_ways(struct bpfc_ctx *ctx, struct arena *a, const struct prog *p, u32 subprog, struct ir_sig *sigs)
+{
+	return build(ctx, a, p, subprog, sigs, true);
 }

@@ -19,10 +19,20 @@ struct build_block {
 	u16 live;	 /* at the start */
 	u16 params;	 /* those that get a block parameter, in the order of their numbers */
 	bool count_down; /* entered when may_goto does not jump */
+	bool check;	 /* compares the linear part with what the load at START needs */
+	bool slow;	 /* on the second way (build_ways.c) */
 	u32 level;	 /* in the dominator tree */
 	u32 child, sibling;
 	u32 tail;	   /* the IR block in which it ends (instructions may need control flow inside) */
 	ir_ref out[NVARS]; /* values of the variables at the end */
+};
+
+/* Of each instruction, where there are two ways. */
+struct build_way {
+	bool loads;    /* packet loads come, at it or behind it: it stands on both ways */
+	bool in_place; /* a load that needs no look at the length on the first way */
+	u32 need;      /* bytes that the linear part is compared with before it, 0: no comparison */
+	u32 slow;      /* block of the second way that starts here */
 };
 
 struct build {
@@ -40,6 +50,8 @@ struct build {
 	ir_ref var[NVARS]; /* values now */
 	ir_ref fp;	   /* r10 */
 	bool in_place;	   /* packet loads from a socket buffer are made in place: VAR_DATA and VAR_HEADLEN are in use */
+	struct build_way *ways; /* by instruction of the function; NULL: there is one way only */
+	bool slow;	   /* the block that is filled is on the second way */
 	u32 fail;	   /* block that returns 0 after a packet access outside, 0: none yet */
 	bool refused;	   /* a diagnostic says why */
 };
@@ -89,6 +101,11 @@ bool build_moves_packet(const struct build *b, u32 i, const struct isa_info *inf
 /* VAR_DATA and VAR_HEADLEN from the context. */
 void build_load_packet(struct build *b);
 void build_ldpkt(struct build *b, const struct insn *insn, const struct isa_info *info);
+/* Ends the block with the comparison that the load at instruction b->i needs: too short to SLOW, else to GO_ON. */
+void build_check_packet(struct build *b, u32 slow, u32 go_on);
+/* build_ways.c: sets `ways` if two of them are worth it; marks in `leader` what begins a block because of them. */
+void build_plan_ways(struct build *b);
+void build_mark_ways(struct build *b);
 /* Registers that a call really reads (isa_reads() says all five). */
 u16 build_call_reads(const struct build *b, u32 i, const struct isa_info *info);
 

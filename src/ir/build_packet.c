@@ -56,6 +56,7 @@ static void leave_if(struct build *b, enum alu_cond c, ir_ref x, ir_ref y)
 		b->fail = ir_block_new(b->f);
 		ir_emit(b->f, b->fail, IR_RET, IR_VOID, 0, zero, 0, 0, 0);
 	}
+	ir_block(b->f, out)->cold = ir_block(b->f, go_on)->cold = b->slow;
 	ir_br(b->f, b->cur, c, x, y, out, go_on);
 	ir_jmp(b->f, out, b->fail, 0, NULL);
 	b->cur = go_on;
@@ -166,11 +167,26 @@ static ir_ref load_in_place(struct build *b, ir_ref x, u32 k, u32 size)
 	return build_zext(b, swap_bytes(b, ir_param(b->f, join, IR_I32), size));
 }
 
+/* In place, behind the comparison that says it is inside. */
+static ir_ref load_sure(struct build *b, ir_ref x, u32 k, u32 size)
+{
+	ir_ref addr = b->var[VAR_DATA];
+
+	if (x)
+		addr = build_op(b, IR_ADD, IR_I32, addr, x);
+	return build_zext(b, load_big_endian(b, addr, k, size));
+}
+
 static ir_ref load_skb(struct build *b, ir_ref x, u32 k, u32 size)
 {
+	const struct build_way *way = b->ways ? &b->ways[b->i - b->sp->start] : NULL;
 	ir_ref off = constant(b, k);
 
-	if (b->in_place && build_lo(b, b->var[6]) == ir_arg(b->f, IR_I32, 0) && (x || k <= INT32_MAX - size))
+	bool in_place = b->in_place && !b->slow && build_lo(b, b->var[6]) == ir_arg(b->f, IR_I32, 0);
+
+	if (in_place && way && way->in_place)
+		return load_sure(b, x, k, size);
+	if (in_place && (x || k <= INT32_MAX - size))
 		return load_in_place(b, x, k, size);
 	if (x)
 		off = k ? build_op(b, IR_ADD, IR_I32, x, off) : x;
@@ -178,6 +194,32 @@ static ir_ref load_skb(struct build *b, ir_ref x, u32 k, u32 size)
 }
 
 /* -- For build.c ------------------------------------------------------------------------------------------ */
+
+void build_check_packet(struct build *b, u32 slow, u32 go_on)
+{
+	const struct insn *insn = &b->p->insns[b->i];
+	ir_ref len = b->var[VAR_HEADLEN], end = constant(b, b->ways[b->i - b->sp->start].need);
+	struct isa_info info;
+
+	isa_decode(insn, &info);
+	if (build_lo(b, b->var[6]) != ir_arg(b->f, IR_I32, 0)) { /* another packet than that of VAR_DATA? */
+		len = end = imm_own(b->f, IR_I32, 0);
+		ir_br(b->f, b->cur, COND_EQ, len, end, slow, go_on);
+	} else if (!info.indirect) {
+		ir_br(b->f, b->cur, COND_LT, len, end, slow, go_on);
+	} else {
+		ir_ref x = build_lo(b, build_reg(b, insn->src));
+
+		if (ir_umax(b->f, x) <= UINT32_MAX - b->ways[b->i - b->sp->start].need) {
+			end = build_op(b, IR_ADD, IR_I32, x, end);
+		} else { /* without wrap */
+			end = ir_const(b->f, IR_I64, b->ways[b->i - b->sp->start].need, ORIGIN_IMM);
+			end = build_op(b, IR_ADD, IR_I64, build_zext(b, x), end);
+			len = build_zext(b, len);
+		}
+		ir_br(b->f, b->cur, COND_LT, len, end, slow, go_on);
+	}
+}
 
 void build_find_packet(struct build *b)
 {

@@ -360,6 +360,7 @@ void ir_split_critical(struct ir_func *f)
 			ir_emit(f, mid, IR_JMP, IR_VOID, 0, 0, 0, 0, 0);
 			ir_block(f, mid)->succ[0] = e;
 			ir_block(f, mid)->insn = ir_block(f, b)->insn;
+			ir_block(f, mid)->cold = ir_block(f, e.to)->cold;
 			ir_block(f, b)->succ[k] = (struct ir_edge){.to = mid};
 		}
 	}
