@@ -195,8 +195,13 @@ static void compare(struct diff *d, const struct cbpf_prog *p, const struct cbpf
 
 /* -- Expressions --------------------------------------------------------------------------------------------------- */
 
-/* LINE for link type DLT, if libpcap takes it. True if it did. */
-static bool expression(struct diff *d, int dlt, const char *line, const struct cbpf_case *cases, u32 *want)
+/* Packets of a link type as both users of filters see them. */
+struct views {
+	struct cbpf_case *flat, *skb;
+};
+
+/* LINE for link type DLT, if libpcap takes it. True if it did. What its optimizer leaves also runs as a filter of a socket. */
+static bool expression(struct diff *d, int dlt, const char *line, const struct views *views, u32 *want)
 {
 	bool taken = false;
 
@@ -213,9 +218,16 @@ static bool expression(struct diff *d, int dlt, const char *line, const struct c
 				p.insns[i] = (struct cbpf_insn){ program.bf_insns[i].code, program.bf_insns[i].jt,
 								 program.bf_insns[i].jf, program.bf_insns[i].k };
 			snprintf(what, sizeof(what), "%s: %.50s", pcap_datalink_val_to_name(dlt), line);
-			compare(d, &p, cases, d->packets, want, what);
+			compare(d, &p, views->flat, d->packets, want, what);
+			p.type = CBPF_SOCKET;
 			if (d->native)
 				native_finish(d->native); /* want is used again */
+			if (optimize) {
+				snprintf(what, sizeof(what), "socket, %s: %.50s", pcap_datalink_val_to_name(dlt), line);
+				compare(d, &p, views->skb, d->packets, want, what);
+			}
+			if (d->native)
+				native_finish(d->native);
 			free(p.insns);
 			pcap_freecode(&program);
 			taken = true;
@@ -251,18 +263,19 @@ static char **read_lines(const char *file, u32 *n)
 static void link_type(struct diff *d, int dlt, char **lines, bool *used, u32 n)
 {
 	struct packet *packets = packets_make(&d->r, dlt, d->capture, d->packets);
-	struct cbpf_case *cases = flat_cases(packets, d->packets);
+	struct views views = { flat_cases(packets, d->packets), skb_cases(&d->r, packets, d->packets) };
 	u32 *want = malloc(d->packets * sizeof(*want));
 	u64 before = d->filters;
 
 	for (u32 i = 0; i < n && !over(d); i++)
-		if (expression(d, dlt, lines[i], cases, want)) {
+		if (expression(d, dlt, lines[i], &views, want)) {
 			d->expressions += !used[i];
 			used[i] = true;
 		}
 	d->link_types += d->filters > before;
 	free(want);
-	free(cases);
+	free(views.flat);
+	cases_free(views.skb, d->packets, HEADROOM);
 	packets_free(packets, d->packets);
 }
 
