@@ -22,6 +22,8 @@ enum section {
 	SECT_INPUT,
 	SECT_SKIP,
 	SECT_ALIGNED,
+	SECT_CBPF,
+	SECT_SKB,
 };
 
 static const struct {
@@ -30,7 +32,7 @@ static const struct {
 } words[] = {
 	{"asm", SECT_ASM},	 {"raw", SECT_RAW},	    {"elf", SECT_ELF},	   {"mem", SECT_MEM},
 	{"result", SECT_RESULT}, {"mem-out", SECT_MEM_OUT}, {"error", SECT_ERROR}, {"map", SECT_MAP},
-	{"map-out", SECT_MAP_OUT},
+	{"map-out", SECT_MAP_OUT}, {"cbpf", SECT_CBPF},	    {"skb", SECT_SKB},
 	{"type", SECT_TYPE},	 {"input", SECT_INPUT},	    {"skip", SECT_SKIP},   {"aligned", SECT_ALIGNED},
 };
 
@@ -187,6 +189,11 @@ static int section_end(struct parser *p)
 		return program(p, BPFC_INPUT_RAW);
 	case SECT_ELF:
 		return program(p, BPFC_INPUT_ELF);
+	case SECT_CBPF:
+		return program(p, BPFC_INPUT_CBPF);
+	case SECT_SKB:
+		c->skb = argument(p);
+		return 0;
 	case SECT_MEM:
 		return parse_hex(p, &c->mem, &c->mem_size);
 	case SECT_MEM_OUT:

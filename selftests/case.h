@@ -3,14 +3,16 @@
  * begin. A case is made of sections; a line `-- WORD [REST]` begins one, the lines after it are its text:
  *
  *   -- asm | -- raw | -- elf    the program: BPF text, hexadecimal bytes, or C for BPF_CLANG
+ *   -- cbpf                     the program: a classic filter in any of its forms
  *   -- mem                      hexadecimal bytes of the memory that r1 points to (r2 is its length)
- *   -- result HEX               r0
+ *   -- result HEX               r0; of a classic filter its verdict
  *   -- mem-out                  the memory afterwards
  *   -- map-out NAME             the elements of a map afterwards: key and value of each in hexadecimal, in any order
  *   -- error ID                 the program is refused, or its run ends, with this error of errors.def
  *   -- map N=TYPE:KEY:VALUE:MAX a map that the program refers to by number
  *   -- type TYPE                program type
- *   -- input mem|ctx|xdp|skb    what the bytes of -- mem are (mem)
+ *   -- input mem|ctx|xdp|skb    what the bytes of -- mem are (mem); of a classic filter its type tells
+ *   -- skb NAME=VALUE,...       what else is told of the packet, as in bpfrun-ia32 --skb
  *   -- aligned                  the stack is 16-aligned at the call (else at any of 0, 4, 8, 12)
  *   -- skip WHY                 not run
  *
@@ -33,7 +35,7 @@ struct case_map {
 struct test_case {
 	const char *file, *name; /* name: "" where the file has one case only */
 	u32 line;		 /* of its beginning, from 1 */
-	enum bpfc_input input;	 /* ASM, RAW, ELF (text is C source) */
+	enum bpfc_input input;	 /* ASM, RAW, ELF (text is C source), CBPF */
 	const char *text;	 /* the program; RAW: bytes */
 	size_t size;
 	u8 *mem;
@@ -45,6 +47,7 @@ struct test_case {
 	const char *error; /* NULL: shall run */
 	const char *type;
 	const char *kind; /* of input; NULL: mem */
+	const char *skb;  /* NULL: nothing */
 	const char *skip;
 	VEC(struct bpfc_map_def) maps;
 	VEC(struct case_map) maps_out;

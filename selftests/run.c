@@ -17,6 +17,7 @@
 
 #include "asm.h"
 #include "case.h"
+#include "cbpf.h"
 #include "compile.h"
 #include "disasm.h"
 #include "front/front.h"
@@ -27,8 +28,8 @@ enum { SEEDS = 20, HARDEN_SEEDS = 3, MAX_SEEDS = 100, MAX_LEVEL = 2 };
 /* Of a program of at least so many instructions, fewer seeds: it holds many allocations already. */
 enum { LARGE = 120, LARGE_SEEDS = 3 };
 enum { HARDEN_FIRST = 2, HARDEN_LAST = 3, N_HARDEN = HARDEN_LAST - HARDEN_FIRST + 1 };
-enum { MAX_ATTEMPTS = (MAX_LEVEL + 1) * (MAX_SEEDS + 1) * (1 + N_HARDEN) + 2 };
-enum { MAX_INSNS = 100000000 };
+enum { MAX_ATTEMPTS = (MAX_LEVEL + 1) * (MAX_SEEDS + 1) * (1 + N_HARDEN) + 4 };
+enum { MAX_INSNS = 100000000, NETWORK = 14 /* behind Ethernet's header */ };
 
 struct runner {
 	struct bpfc_ctx ctx; /* of one case */
@@ -53,6 +54,8 @@ struct attempt {
 
 /* One case on its way through the checkers. */
 struct job {
+	struct run_skb skb;
+	struct bpfrt_skb ctx;
 	struct runner *r;
 	const struct test_case *c;
 	struct bpfc_opts opts;
@@ -240,6 +243,26 @@ static void check_round_trip(struct job *j, const struct prog *p)
 	free(text);
 }
 
+static void check_classic_round_trip(struct job *j, const struct prog *p)
+{
+	const struct cbpf_prog *c = p->cbpf;
+	char *text = NULL;
+	size_t size = 0;
+	FILE *f = open_memstream(&text, &size);
+	struct prog *q;
+	int err;
+
+	cbpf_print(c, f);
+	fclose(f);
+	q = load(j, text, size, &err);
+	if (!q)
+		job_fail(j, "round trip", "%s", first_error(&j->r->ctx));
+	else if (q->cbpf->n != c->n || q->n_insns != p->n_insns || memcmp(q->insns, p->insns, p->n_insns * sizeof *p->insns))
+		job_fail(j, "round trip", "another filter comes back");
+	prog_free(q);
+	free(text);
+}
+
 static int no_helper(void *arg, u32 nr, const u64 a[5], u64 *r0)
 {
 	(void)arg, (void)nr, (void)a, (void)r0;
@@ -271,9 +294,17 @@ static void check_interp(struct job *j, const struct prog *p, enum interp_form f
 
 static enum run_input_kind input_kind(const struct test_case *c)
 {
+	if (c->input == BPFC_INPUT_CBPF)
+		return !c->type || !strcmp(c->type, "socket") ? RUN_SKB : !strcmp(c->type, "flat") ? RUN_FLAT : RUN_CTX;
 	if (!c->kind || !strcmp(c->kind, "mem"))
 		return RUN_MEM;
 	return !strcmp(c->kind, "ctx") ? RUN_CTX : !strcmp(c->kind, "xdp") ? RUN_XDP : RUN_SKB;
+}
+
+/* As an Ethernet frame has it. */
+static u32 ethertype(const struct test_case *c)
+{
+	return c->mem_size >= NETWORK ? (u32)c->mem[NETWORK - 2] << 8 | c->mem[NETWORK - 1] : 0;
 }
 
 static void enqueue(struct job *j, const char *name, const struct run_program *program)
@@ -287,6 +318,8 @@ static void enqueue(struct job *j, const char *name, const struct run_program *p
 				      .repeat = 1,
 				      .esp_offset = j->c->aligned ? 0 : j->n_attempts % 4 * 4,
 				      .want_data = true}};
+	if (j->c->input == BPFC_INPUT_CBPF || j->c->skb)
+		run_skb_apply(&j->skb, NETWORK, ethertype(j->c), &j->ctx, &at->in);
 	snprintf(at->name, sizeof at->name, "%s", name);
 }
 
@@ -451,11 +484,18 @@ static void run_checkers(struct job *j, struct prog *p)
 	u32 seeds = large ? MIN(r->seeds, (u32)LARGE_SEEDS) : r->seeds;
 	u32 harden_seeds = large ? MIN(r->harden_seeds, 1u) : r->harden_seeds;
 
-	if (j->opts.input != BPFC_INPUT_ELF)
+	if (p->cbpf)
+		check_classic_round_trip(j, p);
+	else if (j->opts.input != BPFC_INPUT_ELF)
 		check_round_trip(j, p);
-	if (j->opts.input != BPFC_INPUT_ELF && !p->maps.n && input_kind(j->c) == RUN_MEM) {
+	if (!p->cbpf && j->opts.input != BPFC_INPUT_ELF && !p->maps.n && input_kind(j->c) == RUN_MEM) {
 		check_interp(j, p, INTERP_SWITCH);
 		check_interp(j, p, INTERP_THREADED);
+	}
+	if (r->guest && p->cbpf) {
+		enqueue(j, "classic interpreter", &(struct run_program){.engine = RUN_INTERP, .prog = p, .classic = true});
+		enqueue(j, "threaded classic interpreter",
+			&(struct run_program){.engine = RUN_THREADED, .prog = p, .classic = true});
 	}
 	if (r->guest) {
 		enqueue(j, "guest's interpreter", &(struct run_program){.engine = RUN_INTERP, .prog = p});
@@ -485,6 +525,25 @@ static void job_opts(struct job *j)
 	j->opts.n_maps = j->c->maps.n;
 }
 
+/* The words of -- skb; false with a message. */
+static bool read_skb(struct job *j)
+{
+	char *copy = arena_strdup(&j->r->arena, j->c->skb ? j->c->skb : ""), *save = NULL;
+	s64 min, max;
+
+	for (char *word = strtok_r(copy, ",", &save); word; word = strtok_r(NULL, ",", &save)) {
+		char *eq = strchr(word, '=');
+
+		if (eq)
+			*eq = 0;
+		if (!eq || run_skb_set(&j->skb, word, eq + 1, &min, &max) != RUN_SKB_SET) {
+			job_fail(j, "-- skb", "'%s' is no field, or has another range", word);
+			return false;
+		}
+	}
+	return true;
+}
+
 static const char *run_job(struct job *j)
 {
 	const void *data = j->c->text;
@@ -496,6 +555,8 @@ static const char *run_job(struct job *j)
 
 	if (j->c->skip)
 		return j->c->skip;
+	if (!read_skb(j))
+		return NULL;
 	if (j->c->input == BPFC_INPUT_ELF) {
 		if (!compile_source(j, &object, &size, &why))
 			return why;

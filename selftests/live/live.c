@@ -252,7 +252,7 @@ static void test_case(struct live *l, const struct test_case *c)
 	struct bpfc_opts opts;
 	int type = case_type(c);
 
-	if (c->error || c->skip || c->input == BPFC_INPUT_ELF || type < 0 ||
+	if (c->error || c->skip || c->input == BPFC_INPUT_ELF || c->input == BPFC_INPUT_CBPF || type < 0 ||
 	    (type != PROG_NONE && !takes_packet(&input, (enum prog_type)type))) {
 		l->other++;
 		return;

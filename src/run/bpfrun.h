@@ -28,11 +28,8 @@ struct bpfrun {
 	VEC(struct map_file) map_in;
 	bool dump_maps, json;
 	u32 repeat, timeout_ms;
-	struct bpfrt_skb skb; /* --skb */
-	struct skb_more {
-		u32 linear, cpu, random;
-	} skb_more; /* what is told of a packet but not by its context */
-	bool has_skb, has_nethdr, has_protocol, has_random;
+	struct run_skb skb; /* --skb */
+	bool has_skb;
 	/* what came of it */
 	struct prog *prog; /* NULL: the input was compiled already */
 	struct code *code; /* RUN_NATIVE */

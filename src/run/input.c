@@ -74,60 +74,23 @@ int write_file(struct bpfrun *b, const char *path, const void *data, size_t n)
 	return ok ? 0 : cli_error(&b->cli, BPFC_EWRITE, "cannot write '%s': %s", path, strerror(errno));
 }
 
-/* -- Fields of --skb -------------------------------------------------------------------------------------------- */
-
-enum { PLAIN, BIG_ENDIAN_16, MORE };
-enum { LOOPBACK = 1 }; /* index of the device if only its type is given: 0 would be none */
-
-static const struct {
-	const char *name;
-	size_t offset;
-	u64 max;
-	u8 how;
-} fields[] = {
-	{"protocol", offsetof(struct bpfrt_skb, protocol), 0xffff, BIG_ENDIAN_16},
-	{"pkttype", offsetof(struct bpfrt_skb, pkt_type), 7, PLAIN},
-	{"ifindex", offsetof(struct bpfrt_skb, ifindex), 0xffffffff, PLAIN},
-	{"ingress_ifindex", offsetof(struct bpfrt_skb, ingress_ifindex), 0xffffffff, PLAIN},
-	{"mark", offsetof(struct bpfrt_skb, mark), 0xffffffff, PLAIN},
-	{"queue", offsetof(struct bpfrt_skb, queue_mapping), 0xffff, PLAIN},
-	{"hash", offsetof(struct bpfrt_skb, hash), 0xffffffff, PLAIN},
-	{"priority", offsetof(struct bpfrt_skb, priority), 0xffffffff, PLAIN},
-	{"vlan_tci", offsetof(struct bpfrt_skb, vlan_tci), 0xffff, PLAIN},
-	{"vlan_present", offsetof(struct bpfrt_skb, vlan_present), 1, PLAIN},
-	{"vlan_proto", offsetof(struct bpfrt_skb, vlan_proto), 0xffff, BIG_ENDIAN_16},
-	{"tc_index", offsetof(struct bpfrt_skb, tc_index), 0xffff, PLAIN},
-	{"tc_classid", offsetof(struct bpfrt_skb, tc_classid), 0xffffffff, PLAIN},
-	{"napi_id", offsetof(struct bpfrt_skb, napi_id), 0xffffffff, PLAIN},
-	{"gso_segs", offsetof(struct bpfrt_skb, gso_segs), 0xffff, PLAIN},
-	{"gso_size", offsetof(struct bpfrt_skb, gso_size), 0xffff, PLAIN},
-	{"wire_len", offsetof(struct bpfrt_skb, wire_len), 0xffffffff, PLAIN},
-	{"nethdr", offsetof(struct bpfrt_skb, network_header), 0xffff, PLAIN},
-	{"hatype", offsetof(struct bpfrt_skb, hatype), 0xffff, PLAIN},
-	{"linear", offsetof(struct skb_more, linear), 0xffffffff, MORE},
-	{"cpu", offsetof(struct skb_more, cpu), 0xffffffff, MORE},
-	{"random", offsetof(struct skb_more, random), 0xffffffff, MORE},
-};
+/* -- Packets ------------------------------------------------------------------------------------------------------ */
 
 static int set_field(struct bpfrun *b, const char *name, const char *value)
 {
-	for (size_t i = 0; i < ARRAY_SIZE(fields); i++) {
-		u64 v;
-		u32 word;
-		if (strcmp(fields[i].name, name))
-			continue;
-		if (!cli_number(value, fields[i].max, &v))
-			return cli_usage(&b->cli, "--skb %s=%s: expected a number up to %llu", name, value,
-					 (unsigned long long)fields[i].max);
-		word = fields[i].how == BIG_ENDIAN_16 ? (u32)((v & 0xff) << 8 | v >> 8) : (u32)v;
-		memcpy((fields[i].how == MORE ? (u8 *)&b->skb_more : (u8 *)&b->skb) + fields[i].offset, &word, 4);
-		b->has_nethdr |= !strcmp(name, "nethdr");
-		b->has_protocol |= !strcmp(name, "protocol");
-		b->has_random |= !strcmp(name, "random");
-		b->has_skb = true;
-		return 0;
+	s64 min, max;
+
+	b->has_skb = true;
+	switch (run_skb_set(&b->skb, name, value, &min, &max)) {
+	case RUN_SKB_SET:
+		break;
+	case RUN_SKB_NO_FIELD:
+		return cli_usage(&b->cli, "--skb: there is no field '%s'", name);
+	case RUN_SKB_BAD_VALUE:
+		return cli_usage(&b->cli, "--skb %s=%s: expected a number from %lld to %lld", name, value, (long long)min,
+				 (long long)max);
 	}
-	return cli_usage(&b->cli, "--skb: there is no field '%s'", name);
+	return 0;
 }
 
 int parse_skb(struct bpfrun *b, const char *text)
@@ -147,33 +110,13 @@ int parse_skb(struct bpfrun *b, const char *text)
 	return 0;
 }
 
-/* -- Packets ---------------------------------------------------------------------------------------------------------
- */
-
 void packet_input(const struct bpfrun *b, const u8 *pkt, size_t size, u32 network_offset, u32 ethertype,
 		  struct bpfrt_skb *ctx, struct run_input *in)
 {
 	*in = (struct run_input){.kind = takes_xdp(b->type) ? RUN_XDP : b->type == PROG_FLAT ? RUN_FLAT : RUN_SKB,
-				 .wire_len = b->skb.wire_len,
-				 .linear = b->skb_more.linear,
-				 .cpu = b->skb_more.cpu,
-				 .has_random = b->has_random,
-				 .random = b->skb_more.random,
 				 .data = pkt,
 				 .size = size,
 				 .repeat = b->repeat,
 				 .timeout_ms = b->timeout_ms};
-	if (in->kind != RUN_SKB)
-		return;
-	*ctx = b->skb;
-	if (!b->has_nethdr)
-		ctx->network_header = network_offset;
-	if (!b->has_protocol)
-		ctx->protocol = (ethertype & 0xff) << 8 | ethertype >> 8;
-	if (ctx->hatype && !ctx->ifindex)
-		ctx->ifindex = LOOPBACK;
-	if (!ctx->wire_len)
-		ctx->wire_len = (u32)size;
-	in->ctx = ctx;
-	in->ctx_size = sizeof *ctx;
+	run_skb_apply(&b->skb, network_offset, ethertype, ctx, in);
 }

@@ -7,6 +7,7 @@
 #ifndef BPFC_RUN_H
 #define BPFC_RUN_H
 
+#include "bpfrt.h"
 #include "code.h"
 #include "prog.h"
 
@@ -67,6 +68,21 @@ struct run_input {
 	bool want_ctx;	 /* bring the context back: the UAPI struct, addresses zeroed */
 	bool reset_maps; /* zero maps and data sections before the run */
 };
+
+/* What is told about a packet, in words such as "mark=7" (skb.c). */
+struct run_skb {
+	struct bpfrt_skb ctx; /* header positions as offsets */
+	u32 linear, cpu, random;
+	bool has_nethdr, has_protocol, has_random;
+};
+
+enum run_skb_status { RUN_SKB_SET, RUN_SKB_NO_FIELD, RUN_SKB_BAD_VALUE };
+/* Field NAME to VALUE, a number in C's notation; of one that is out of range, MIN and MAX say what it may be. */
+enum run_skb_status run_skb_set(struct run_skb *s, const char *name, const char *value, s64 *min, s64 *max);
+/* Into IN, whose kind, data and size are set, and which CTX becomes part of. What S does not say follows from the packet:
+ * where the network layer begins, and its EtherType. */
+void run_skb_apply(const struct run_skb *s, u32 network_offset, u32 ethertype, struct bpfrt_skb *ctx,
+		   struct run_input *in);
 
 struct run_result {
 	int status; /* 0, or -BPFC_EFAULT, -BPFC_ETIMEOUT, -BPFC_ENO_HELPER ... (text: diagnostic in ctx) */
