@@ -87,6 +87,8 @@ static int set_field(struct bpfrun *b, const char *name, const char *value)
 	case RUN_SKB_NO_FIELD:
 		return cli_usage(&b->cli, "--skb: there is no field '%s'", name);
 	case RUN_SKB_BAD_VALUE:
+		if (!min)
+			return cli_usage(&b->cli, "--skb %s=%s: expected a number up to %lld", name, value, (long long)max);
 		return cli_usage(&b->cli, "--skb %s=%s: expected a number from %lld to %lld", name, value, (long long)min,
 				 (long long)max);
 	}

@@ -281,3 +281,238 @@ ret a
 40 41 42 43 44 45 46 47 48 49 4a 4b 4c 4d 4e 4f
 -- skb linear=1
 -- result 10111213
+
+== one of two ways needs a byte more than was asked for
+-- cbpf
+ldb [0]
+jset #1, near
+ldb [41]
+add #1
+ret a
+near: ldb [40]
+ret a
+-- mem
+10 11 12 13 14 15 16 17 18 19 1a 1b 1c 1d 1e 1f
+20 21 22 23 24 25 26 27 28 29 2a 2b 2c 2d 2e 2f
+30 31 32 33 34 35 36 37 38
+-- result 0
+
+== the other one is content
+-- cbpf
+ldb [0]
+jset #1, near, far
+near: ldb [41]
+ret #2
+far: ldb [40]
+ret a
+-- mem
+10 11 12 13 14 15 16 17 18 19 1a 1b 1c 1d 1e 1f
+20 21 22 23 24 25 26 27 28 29 2a 2b 2c 2d 2e 2f
+30 31 32 33 34 35 36 37 38
+-- result 38
+
+== where two ways meet the smaller length is known
+-- cbpf
+ldb [1]
+jset #1, near
+ldb [0]
+jmp both
+near: ldb [39]
+both: ldb [38]
+ret a
+-- mem
+10 11 12 13 14 15 16 17 18 19 1a 1b 1c 1d 1e 1f
+20 21 22 23 24 25 26 27 28 29 2a 2b 2c 2d 2e 2f
+30 31 32 33 34 35 36 37 38 39 3a 3b 3c 3d 3e 3f
+40 41 42 43 44 45 46 47 48 49 4a 4b 4c 4d 4e 4f
+-- result 36
+
+== where two ways meet the smaller length is known, short packet
+-- cbpf
+ldb [1]
+jset #2, near
+ldb [45]
+jmp both
+near: ldb [2]
+both: ldb [44]
+ret #1
+-- mem
+10 11 12 13 14 15 16 17 18 19 1a 1b 1c 1d 1e 1f
+20 21 22 23 24 25 26 27 28 29 2a 2b 2c 2d 2e 2f
+30 31 32 33 34 35 36 37
+-- result 0
+
+== where two ways meet the register counts too
+-- cbpf
+ldx #20
+ldb [0]
+jset #1, other
+ldb [x + 9]
+jmp both
+other: ldx #60
+ldb [0]
+both: ldb [x + 8]
+ret a
+-- mem
+10 11 12 13 14 15 16 17 18 19 1a 1b 1c 1d 1e 1f
+20 21 22 23 24 25 26 27 28 29 2a 2b 2c 2d 2e 2f
+30 31 32 33 34 35 36 37 38 39 3a 3b 3c 3d 3e 3f
+40 41 42 43 44 45 46 47 48 49 4a 4b 4c 4d 4e 4f
+-- result 2c
+
+== where two ways meet the register counts too, short packet
+-- cbpf
+ldx #20
+ldb [0]
+jset #0x10, other
+ldb [x + 9]
+jmp both
+other: ldx #60
+ldb [0]
+both: ldb [x + 8]
+ret #1
+-- mem
+10 11 12 13 14 15 16 17 18 19 1a 1b 1c 1d 1e 1f
+20 21 22 23 24 25 26 27 28 29 2a 2b 2c 2d 2e 2f
+30 31 32 33 34 35 36 37 38 39 3a 3b 3c 3d 3e 3f
+40 41 42 43 44 45 46 47 48 49 4a 4b 4c 4d 4e 4f
+-- result 0
+
+== another register value behind the comparison
+-- cbpf
+ldx #1
+ldb [x + 9]
+tax
+ldb [x + 60]
+ret #1
+-- mem
+10 11 12 13 14 15 16 17 18 19 1a 1b 1c 1d 1e 1f
+20 21 22 23 24 25 26 27 28 29 2a 2b 2c 2d 2e 2f
+30 31 32 33 34 35 36 37 38 39 3a 3b 3c 3d 3e 3f
+40 41 42 43 44 45 46 47 48 49 4a 4b 4c 4d 4e 4f
+-- result 0
+
+== far apart, the nearer one first
+-- cbpf
+ldb [2]
+tax
+ldb [63]
+add x
+ret a
+-- mem
+10 11 12 13 14 15 16 17 18 19 1a 1b 1c 1d 1e 1f
+20 21 22 23 24 25 26 27 28 29 2a 2b 2c 2d 2e 2f
+30 31 32 33 34 35 36 37 38 39 3a 3b 3c 3d 3e 3f
+40 41 42 43 44 45 46 47 48 49 4a 4b 4c 4d 4e 4f
+-- result 61
+
+== far apart, the packet ends between them
+-- cbpf
+ldb [2]
+jeq #0x12, good
+ldb [63]
+good: ret #7
+-- mem
+10 11 12 13 14 15 16 17 18 19
+-- result 7
+
+== what is behind a register may not be enough
+-- cbpf
+ldx #21
+ldb [x + 1]
+jset #1, near
+ldb [x + 43]
+ret #1
+near: ldb [x + 42]
+ret #2
+-- mem
+10 11 12 13 14 15 16 17 18 19 1a 1b 1c 1d 1e 1f
+20 21 22 23 24 25 26 27 28 29 2a 2b 2c 2d 2e 2f
+30 31 32 33 34 35 36 37 38 39 3a 3b 3c 3d 3e 3f
+40 41 42 43 44 45 46 47 48 49 4a 4b 4c 4d 4e 4f
+-- result 0
+
+== what is behind a register is enough
+-- cbpf
+ldx #21
+ldb [x + 1]
+jset #2, near
+ldb [x + 43]
+ret #1
+near: ldb [x + 42]
+ret #2
+-- mem
+10 11 12 13 14 15 16 17 18 19 1a 1b 1c 1d 1e 1f
+20 21 22 23 24 25 26 27 28 29 2a 2b 2c 2d 2e 2f
+30 31 32 33 34 35 36 37 38 39 3a 3b 3c 3d 3e 3f
+40 41 42 43 44 45 46 47 48 49 4a 4b 4c 4d 4e 4f
+-- result 2
+
+== only the other way has compared so much
+-- cbpf
+ldb [0]
+jset #1, much
+ldb [1]
+jmp both
+much: ldb [55]
+both: ldb [60]
+ret #1
+-- mem
+10 11 12 13 14 15 16 17 18 19 1a 1b 1c 1d 1e 1f
+20 21 22 23 24 25 26 27 28 29 2a 2b 2c 2d 2e 2f
+30 31 32 33 34 35 36 37
+-- result 0
+
+== only the other way has compared so much, behind a register
+-- cbpf
+ldx #1
+ldb [x]
+jset #2, much
+ldb [x + 1]
+jmp both
+much: ldb [x + 55]
+both: ldb [x + 60]
+ret #1
+-- mem
+10 11 12 13 14 15 16 17 18 19 1a 1b 1c 1d 1e 1f
+20 21 22 23 24 25 26 27 28 29 2a 2b 2c 2d 2e 2f
+30 31 32 33 34 35 36 37
+-- result 0
+
+== a byte behind the end, then the last
+-- cbpf
+ldb [64]
+ldb [63]
+ret #1
+-- mem
+10 11 12 13 14 15 16 17 18 19 1a 1b 1c 1d 1e 1f
+20 21 22 23 24 25 26 27 28 29 2a 2b 2c 2d 2e 2f
+30 31 32 33 34 35 36 37 38 39 3a 3b 3c 3d 3e 3f
+40 41 42 43 44 45 46 47 48 49 4a 4b 4c 4d 4e 4f
+-- result 0
+
+== a byte behind the end, then the last, behind a register
+-- cbpf
+ldx #3
+ldb [x + 61]
+ldb [x + 60]
+ret #1
+-- mem
+10 11 12 13 14 15 16 17 18 19 1a 1b 1c 1d 1e 1f
+20 21 22 23 24 25 26 27 28 29 2a 2b 2c 2d 2e 2f
+30 31 32 33 34 35 36 37 38 39 3a 3b 3c 3d 3e 3f
+40 41 42 43 44 45 46 47 48 49 4a 4b 4c 4d 4e 4f
+-- result 0
+
+== a sum that wraps to the end
+-- cbpf
+ldx #0xfffffff0
+ldb [x + 15]
+ldb [x + 14]
+ret #1
+-- mem
+10 11 12 13 14 15 16 17 18 19 1a 1b 1c 1d 1e 1f
+20 21 22 23 24 25 26 27 28 29 2a 2b 2c 2d 2e 2f
+30 31 32 33 34 35 36 37 38 39 3a 3b 3c 3d 3e 3f
+40 41 42 43 44 45 46 47 48 49 4a 4b 4c 4d 4e 4f
+-- result 0
