@@ -51,7 +51,8 @@ struct bpfrt_map {
 	uint32_t init;		   /* 0: not open, 1: open */
 	BPFRT_PTR(const struct bpfrt_map_ops) ops;
 	BPFRT_PTR(void) impl;
-	uint32_t reserved;
+	/* the compiler's again: where a value has its struct bpf_spin_lock, plus 1; 0: nowhere */
+	uint32_t spin_lock;
 };
 BPFRT_STATIC_ASSERT(sizeof(struct bpfrt_map) == 64, "layout that the compiler writes");
 
@@ -102,7 +103,9 @@ struct bpfrt_skb {
 	uint32_t network_header; /* address: what SKF_NET_OFF counts from */
 	uint32_t hatype;	 /* ARPHRD_* of the device (SKF_AD_HATYPE), if ifindex is not 0 */
 	BPFRT_PTR(void) rest;	 /* for bpfrt_host_skb_bytes() alone: where a host has the bytes behind data_end */
-	uint32_t priv[3];	 /* zero */
+	uint32_t csum_complete;	 /* not 0: `csum` is the sum over the packet, which bpf_csum_update() may change */
+	uint32_t csum;
+	uint32_t classid; /* net_cls class of who sends it: bpf_get_cgroup_classid() */
 };
 BPFRT_STATIC_ASSERT(offsetof(struct bpfrt_xdp, hard_start) == 24, "struct xdp_md");
 BPFRT_STATIC_ASSERT(offsetof(struct bpfrt_skb, head) == 192, "struct __sk_buff");
@@ -142,9 +145,31 @@ void bpfrt_reset(struct bpfrt_map *map);
 /* The key behind KEY (NULL or not present: the first) into NEXT. 0, or -ENOENT at the end. */
 int bpfrt_map_next_key(struct bpfrt_map *map, const void *key, void *next);
 
+/* -- Records ------------------------------------------------------------------------------------------------ */
+
+/* Maps of types ringbuf and perf_event_array hold records, which programs write and the host takes out in their order.
+ * A ringbuf has max_entries bytes, a power of two and at least 4096, with 8 bytes in front of each record. A
+ * perf_event_array has one ring for all indexes; a host may set map_extra to its size before bpfrt_open() (0: 65536);
+ * with max_entries 0 it takes any index. Their storage is twice that. bpfrt_open() knows these types (and cgroup
+ * storage) where something that is linked calls one of their helpers. */
+struct bpfrt_record {
+	const void *data; /* 8-aligned */
+	uint32_t size;
+	uint32_t index; /* perf_event_array: what the program gave it to: the processor, as a rule */
+};
+
+/* The oldest record that was not taken out. 1: *REC is it, its memory stays until bpfrt_record_done(); 0: there is none,
+ * or a program is not done with it; -EINVAL: MAP holds no records, or is not open. One thread at a time may read a map,
+ * programs may run meanwhile. */
+int bpfrt_record_next(struct bpfrt_map *map, struct bpfrt_record *rec);
+/* Take out the record that bpfrt_record_next() gives. 1, 0 or -EINVAL as it. */
+int bpfrt_record_done(struct bpfrt_map *map);
+/* How many records did not find room since the map was opened, modulo 2^32. */
+uint32_t bpfrt_records_lost(const struct bpfrt_map *map);
+
 /* -- Helpers: what programs call; see bpf-helpers(7) ------------------------------------------------------- */
 
-enum { BPFRT_ANY, BPFRT_NOEXIST, BPFRT_EXIST }; /* flags of bpfrt_map_update_elem() */
+enum { BPFRT_ANY, BPFRT_NOEXIST, BPFRT_EXIST, BPFRT_F_LOCK = 4 }; /* flags of bpfrt_map_update_elem(), F_LOCK beside others */
 
 /* Usable by several threads at once. Lookups take no lock. Updates and deletions of a hash map take a spin lock: a
  * program that does either must not run in an interrupt handler that can interrupt another one that does. A map that
@@ -153,6 +178,27 @@ enum { BPFRT_ANY, BPFRT_NOEXIST, BPFRT_EXIST }; /* flags of bpfrt_map_update_ele
 void *bpfrt_map_lookup_elem(struct bpfrt_map *map, const void *key);
 int64_t bpfrt_map_update_elem(struct bpfrt_map *map, const void *key, const void *value, uint64_t flags);
 int64_t bpfrt_map_delete_elem(struct bpfrt_map *map, const void *key);
+/* Maps in maps: hosts put open maps into an array_of_maps or a hash_of_maps by bpfrt_map_update_elem(), a pointer as the
+ * value, and take them out by bpfrt_map_delete_elem(); a lookup gives the inner map. -EINVAL for one that is not like
+ * `inner` of the outer map, if that is there: type, sizes, flags, of arrays also max_entries unless `inner` has the
+ * flag BPF_F_INNER_MAP (0x1000). An inner map must stay open while it is in one. */
+
+/* Values with a struct bpf_spin_lock: an update leaves the lock as it is; with F_LOCK it changes a present element in
+ * place, under the lock. */
+int64_t bpfrt_spin_lock(void *lock);
+int64_t bpfrt_spin_unlock(void *lock);
+/* The value of a map of type cgroup_storage, which has one for all programs. Of percpu_cgroup_storage it has as many as
+ * the host set in max_entries (0: one), and the processor's number modulo that says which. */
+void *bpfrt_get_local_storage(struct bpfrt_map *map, uint64_t flags);
+/* Records. NULL or an error where there is no room: -EAGAIN of bpfrt_ringbuf_output(), -ENOSPC of
+ * bpfrt_perf_event_output(), which also copies bytes of the packet if its flags say so: then CTX is a struct bpfrt_xdp
+ * or a struct bpfrt_skb. */
+void *bpfrt_ringbuf_reserve(struct bpfrt_map *map, uint64_t size, uint64_t flags);
+void bpfrt_ringbuf_submit(void *record, uint64_t flags);
+void bpfrt_ringbuf_discard(void *record, uint64_t flags);
+int64_t bpfrt_ringbuf_output(struct bpfrt_map *map, const void *data, uint64_t size, uint64_t flags);
+int64_t bpfrt_ringbuf_query(struct bpfrt_map *map, uint64_t what);
+int64_t bpfrt_perf_event_output(void *ctx, struct bpfrt_map *map, uint64_t flags, const void *data, uint64_t size);
 /* The three clocks are one, bpfrt_host_time_ns(); a jiffy is 4 ms of it. */
 uint64_t bpfrt_ktime_get_ns(void);
 uint64_t bpfrt_ktime_get_boot_ns(void);
@@ -160,6 +206,21 @@ uint64_t bpfrt_ktime_get_coarse_ns(void);
 uint64_t bpfrt_jiffies64(void);
 /* Of a struct bpfrt_skb. -EFAULT, and zeros, if the bytes are not all in the packet. */
 int64_t bpfrt_skb_load_bytes(const void *skb, uint32_t off, void *to, uint32_t size);
+/* Of a struct bpfrt_skb. Room in front of the packet is what there is between `head` and `data` (-ENOMEM if that is too
+ * little; `head` 0: none); the first three may move `data`. A VLAN tag beside the packet is in vlan_present, vlan_proto,
+ * vlan_tci. */
+int64_t bpfrt_skb_vlan_push(void *skb, uint32_t proto, uint32_t tci);
+int64_t bpfrt_skb_vlan_pop(void *skb);
+int64_t bpfrt_skb_change_head(void *skb, uint32_t n, uint64_t flags);
+/* `hash`; if that is 0, it becomes a number for the addresses, protocol and ports of the packet, never 0 and the same in
+ * both directions, but not the kernel's. */
+uint32_t bpfrt_get_hash_recalc(void *skb);
+uint32_t bpfrt_get_cgroup_classid(const void *skb); /* `classid` */
+int64_t bpfrt_csum_update(void *skb, uint32_t csum); /* -ENOTSUPP (524) unless csum_complete */
+/* Of any sizes, the result folded to 16 bits, as since Linux 6.13. */
+int64_t bpfrt_csum_diff(const void *from, uint32_t from_size, const void *to, uint32_t to_size, uint32_t seed);
+int64_t bpfrt_strtol(const char *buf, uint64_t size, uint64_t flags, int64_t *res);
+int64_t bpfrt_strtoul(const char *buf, uint64_t size, uint64_t flags, uint64_t *res);
 /* Up to three arguments, each a uint64_t. The text goes to bpfrt_host_print(). Its length, or -EINVAL for a format that
  * the kernel refuses too. */
 int64_t bpfrt_trace_printk(const char *fmt, uint32_t fmt_size, ...);
@@ -222,6 +283,9 @@ uint32_t bpfrt_host_cpu(void);
  * before data_end but before `len`: copies them to TO. 0, or a negative number if they cannot be had. Nobody has to define
  * it: without it they never can. */
 int bpfrt_host_skb_bytes(const struct bpfrt_skb *skb, uint32_t off, void *to, uint32_t size);
+/* A record was written to MAP, and whoever reads it should look: the ring was empty before, or the program's flags ask for
+ * it. Called by the thread that runs the program. Nobody has to define it. */
+void bpfrt_host_wakeup(struct bpfrt_map *map);
 
 #endif
 

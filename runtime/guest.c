@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "maptype.h"
+#include "ring.h"
 
 enum { READ_SIZE = 1 << 18, FLUSH_SIZE = 1 << 20 };
 
@@ -77,6 +78,33 @@ static void put_no_map(struct rp_out *out, const char *name)
 	rp_put_str(out, text);
 }
 
+/* Records, which stay where they are. */
+static void dump_records(const struct bpfrt_map *m, struct rp_out *out)
+{
+	struct ring *r = m->impl;
+	size_t count;
+	u32 n = 0;
+
+	rp_put_u32(out, 0);
+	rp_put_str(out, "");
+	rp_put_u32(out, m->key_size);
+	rp_put_u32(out, RP_ANY_SIZE);
+	count = rp_reserve(out);
+	for (u32 at = r->consumer; at != r->producer;) {
+		const struct ring_head *h = (const struct ring_head *)(r->data + (at & (r->size - 1)));
+
+		if (h->len & RING_BUSY)
+			break;
+		at += bpfrt_ring_room(h->len);
+		if (h->len & RING_DISCARDED)
+			continue;
+		rp_put_block(out, &h->info, m->key_size);
+		rp_put_block(out, h + 1, h->len);
+		n++;
+	}
+	rp_patch(out, count, n);
+}
+
 static void dump(struct loaded *l, struct rp_in *in, struct rp_out *out)
 {
 	const char *name = rp_str(in);
@@ -87,6 +115,10 @@ static void dump(struct loaded *l, struct rp_in *in, struct rp_out *out)
 
 	if (!m) {
 		put_no_map(out, name);
+		return;
+	}
+	if (m->type == MAP_RINGBUF || m->type == MAP_PERF_EVENT_ARRAY) {
+		dump_records(m, out);
 		return;
 	}
 	key = malloc(m->key_size);

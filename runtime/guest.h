@@ -105,6 +105,8 @@ void guest_unload_prog(struct loaded *l);
 void (*guest_runtime_symbol(const char *name))(void);
 /* What the host said for this run, or a number of bpfrt_get_prandom_u32() (guest_exec.c). */
 uint32_t guest_random(void);
+/* A helper may have moved the packet of the run (guest_exec.c). */
+void guest_packet_moved(struct loaded *l);
 /* What the interpreter may access besides data and maps in the next runs. */
 int guest_interp_regions(struct loaded *l, const struct interp_region *input, u32 n);
 

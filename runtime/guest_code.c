@@ -175,7 +175,8 @@ static bool *used_symbols(struct loaded *l, const struct code *c)
 	return used;
 }
 
-static void open_maps(struct loaded *l, const struct image *im, u8 *base)
+/* LENIENT: maps without implementation are left closed even if the program uses them; they are then empty. */
+static void open_maps(struct loaded *l, const struct image *im, u8 *base, bool lenient)
 {
 	const struct code *c = l->code;
 	const bool *used = used_symbols(l, c);
@@ -186,7 +187,8 @@ static void open_maps(struct loaded *l, const struct image *im, u8 *base)
 			continue;
 		CHECK(&l->ctx, s->value <= code_size(c, s->sect) &&
 				       code_size(c, s->sect) - s->value >= sizeof(struct bpfrt_map));
-		guest_open_map(l, s->name, (struct bpfrt_map *)(base + im->offsets[s->sect] + s->value), used[i]);
+		guest_open_map(l, s->name, (struct bpfrt_map *)(base + im->offsets[s->sect] + s->value),
+			       used[i] && !lenient);
 	}
 }
 
@@ -252,7 +254,7 @@ static int load_body(void *arg)
 	protect(l, base, &im, IMAGE_RODATA, PROT_READ);
 	l->text = (struct text_range){at + im.start[IMAGE_CODE], im.size[IMAGE_CODE]};
 	image_symbol(c, &im, entry, at, NULL, NULL, &l->entry);
-	open_maps(l, &im, base);
+	open_maps(l, &im, base, lenient);
 	for (u32 n = rp_count(in, 16); n; n--)
 		read_fill(l, &im, at, in);
 	CHECK(&l->ctx, !in->bad);

@@ -20,12 +20,14 @@ struct input {
 	u8 *data_at, *ctx_at;
 	u32 ctx_room, uapi_size;
 	u32 r1, r2, r3;
+	u32 packet; /* where the program's packet is now */
 };
 
 /* What the run at hand is told instead of asking the machine: programs see the same in every engine. */
 static struct {
 	bool has_random;
 	u32 cpu, random;
+	struct input *input;
 } fixed;
 
 uint32_t bpfrt_host_cpu(void)
@@ -67,6 +69,27 @@ static void read_input(struct input *i, struct rp_in *in)
 		i->timeout_ms = DEFAULT_TIMEOUT_MS;
 	if (!i->repeat)
 		i->repeat = 1;
+}
+
+/* Where helpers left the packet of an skb; where it was placed if the context says nothing sensible. */
+static u32 packet_start(const struct input *i)
+{
+	u32 placed = (u32)(uintptr_t)i->data_at;
+	const struct bpfrt_skb *s = (const struct bpfrt_skb *)i->ctx_at;
+
+	if (i->kind != KIND_SKB || s->data_end != placed + i->linear || s->data > s->data_end ||
+	    s->data < placed - HEADROOM)
+		return placed;
+	return s->data;
+}
+
+void guest_packet_moved(struct loaded *l)
+{
+	struct input *i = fixed.input;
+	u32 now = packet_start(i);
+
+	interp_move_region(l->interp, i->packet, now, (u32)(uintptr_t)i->data_at + i->linear - now);
+	i->packet = now;
 }
 
 /* -- Placing --------------------------------------------------------------------------------------------------------
@@ -284,11 +307,13 @@ static void run_input(struct loaded *l, struct input *i, struct run *r)
 	fixed.has_random = i->flags & RP_RANDOM;
 	fixed.cpu = i->cpu;
 	fixed.random = i->random;
+	fixed.input = i;
 	if (!place(i) || (!l->is_code && show_regions(l, i))) {
 		o->status = -BPFC_ENOMEM;
 		snprintf(o->text, sizeof o->text, "error: no memory for %u bytes of input [NOMEM]", i->size);
 		return;
 	}
+	i->packet = (u32)(uintptr_t)i->data_at;
 	guest_clock(true);
 	u64 start = now_ns();
 	guest_guarded(l->is_code ? run_native : run_interp, r, i->timeout_ms, l->is_code ? &l->text : NULL, !l->is_code,
@@ -306,6 +331,19 @@ static void run_input(struct loaded *l, struct input *i, struct run *r)
 
 /* -- Answering --------------------------------------------------------------------------------------------------------
  */
+
+/* Memory, or the linear part of the packet. */
+static void put_data(const struct input *i, struct rp_out *out)
+{
+	u32 start;
+
+	if (!(i->flags & RP_KEEP_DATA) || !i->data_at) {
+		rp_put_block(out, "", 0);
+		return;
+	}
+	start = packet_start(i);
+	rp_put_block(out, (const void *)(uintptr_t)start, (u32)(uintptr_t)i->data_at + i->linear - start);
+}
 
 /* Addresses mean nothing to the host. */
 static void put_context(const struct input *i, struct rp_out *out)
@@ -346,7 +384,7 @@ void guest_exec(struct loaded *l, struct rp_in *in, struct rp_out *out)
 		rp_put_u64(out, r.insns);
 		rp_put_u32(out, o.fault_addr);
 		rp_put_u32(out, o.fault_text);
-		rp_put_block(out, i.data_at, i.flags & RP_KEEP_DATA && i.data_at ? i.linear : 0);
+		put_data(&i, out);
 		put_context(&i, out);
 	}
 }

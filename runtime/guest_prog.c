@@ -56,6 +56,7 @@ static void read_map(struct prog *p, struct rp_in *in)
 	m->max_entries = rp_u32(in);
 	m->flags = rp_u32(in);
 	m->id = (s32)rp_u32(in);
+	m->spin_lock = rp_u32(in);
 }
 
 static void read_data(struct prog *p, struct rp_in *in)
@@ -101,7 +102,7 @@ static void read_prog(struct prog *p, struct rp_in *in)
 	read_insns(p, in);
 	for (u32 n = rp_count(in, 28); n; n--)
 		read_subprog(p, in);
-	for (u32 n = rp_count(in, 28); n; n--)
+	for (u32 n = rp_count(in, 32); n; n--)
 		read_map(p, in);
 	for (u32 n = rp_count(in, 24); n; n--)
 		read_data(p, in);
@@ -186,6 +187,7 @@ static struct places make_places(struct loaded *l, struct prog *p)
 					.value_size = pm->value_size,
 					.max_entries = pm->max_entries,
 					.map_flags = pm->flags,
+					.spin_lock = pm->spin_lock,
 					.name = pm->name};
 		guest_open_map(l, pm->name, m, bits_test(used, i));
 		at.maps[i] = (uintptr_t)m;
@@ -273,6 +275,8 @@ static int call_helper(void *arg, u32 nr, const u64 a[5], u64 *r0)
 		*r0 = guest_random();
 	else
 		*r0 = bpfrt_call_helper(nr, a[0], a[1], a[2], a[3], a[4]);
+	if (h->effects & HELPER_PKT)
+		guest_packet_moved(arg);
 	guest_leave_runtime();
 	return 0;
 }

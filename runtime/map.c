@@ -6,6 +6,11 @@
 
 #include "maptype.h"
 
+/* Types that programs use through helpers of their own are there if such a helper is linked. */
+#pragma weak bpfrt_ringbuf_ops
+#pragma weak bpfrt_perf_ops
+#pragma weak bpfrt_storage_ops
+
 static const struct bpfrt_map_ops *ops_of(uint32_t type)
 {
 	switch (type) {
@@ -15,16 +20,39 @@ static const struct bpfrt_map_ops *ops_of(uint32_t type)
 		return &bpfrt_hash_ops;
 	case MAP_PROG_ARRAY:
 		return &bpfrt_prog_array_ops;
+	case MAP_ARRAY_OF_MAPS:
+		return &bpfrt_array_of_maps_ops;
+	case MAP_HASH_OF_MAPS:
+		return &bpfrt_hash_of_maps_ops;
+	case MAP_RINGBUF:
+		return &bpfrt_ringbuf_ops;
+	case MAP_PERF_EVENT_ARRAY:
+		return &bpfrt_perf_ops;
+	case MAP_CGROUP_STORAGE:
+	case MAP_PERCPU_CGROUP_STORAGE:
+		return &bpfrt_storage_ops;
 	default:
 		return NULL;
 	}
+}
+
+/* Only values have locks, and values that are copied. */
+static bool lock_ok(const struct bpfrt_map *map)
+{
+	uint32_t at = map->spin_lock - 1;
+
+	if (!map->spin_lock)
+		return true;
+	if (map->type != MAP_ARRAY && map->type != MAP_HASH && map->type != MAP_CGROUP_STORAGE)
+		return false;
+	return at % 4 == 0 && at < map->value_size && map->value_size - at >= 4;
 }
 
 /* Bytes of storage, or a negative errno. */
 static int64_t check(const struct bpfrt_map *map)
 {
 	const struct bpfrt_map_ops *ops = ops_of(map->type);
-	if (map->version != BPFRT_MAP_VERSION)
+	if (map->version != BPFRT_MAP_VERSION || !lock_ok(map))
 		return -RT_EINVAL;
 	if (!ops)
 		return -RT_EOPNOTSUPP;

@@ -34,6 +34,8 @@ static void *array_lookup(struct bpfrt_map *map, const void *key)
 
 static int array_update(struct bpfrt_map *map, const void *key, const void *value, uint64_t flags)
 {
+	bool locked = flags & BPFRT_F_LOCK;
+	flags &= ~(uint64_t)BPFRT_F_LOCK;
 	if (flags > BPFRT_EXIST)
 		return -RT_EINVAL;
 	uint8_t *at = array_lookup(map, key);
@@ -41,7 +43,9 @@ static int array_update(struct bpfrt_map *map, const void *key, const void *valu
 		return -RT_E2BIG;
 	if (flags == BPFRT_NOEXIST)
 		return -RT_EEXIST;
-	__builtin_memmove(at, value, map->value_size);
+	if (locked && !map->spin_lock)
+		return -RT_EINVAL;
+	rt_store_value(map, at, value, locked);
 	return 0;
 }
 

@@ -169,23 +169,34 @@ static int refuse(struct bpfrt_map *map, struct hash *h, const void *key, uint64
 	return have || __atomic_load_n(&h->count, __ATOMIC_RELAXED) < map->max_entries ? 0 : -RT_E2BIG;
 }
 
-/* Touch what will be copied: if the program passed a bad pointer, the fault comes here, where nothing is held. */
-static void probe(const void *p, uint32_t n)
+/* BPF_F_LOCK: an element that is there is changed in place. 1: that was done; 0: there is none; or a negative errno. */
+static int change(struct bpfrt_map *map, const void *key, const void *value, uint64_t flags)
 {
-	const volatile uint8_t *b = p;
-	for (uint32_t i = 0; i < n; i += 4096)
-		(void)b[i];
-	(void)b[n - 1];
+	uint8_t *at;
+	if (!map->spin_lock)
+		return -RT_EINVAL;
+	at = hash_lookup(map, key);
+	if (!at)
+		return 0;
+	if (flags == BPFRT_NOEXIST)
+		return -RT_EEXIST;
+	rt_copy_locked(map, at, value);
+	return 1;
 }
 
 static int hash_update(struct bpfrt_map *map, const void *key, const void *value, uint64_t flags)
 {
 	struct hash *h = map->impl;
 	uint32_t link;
+	bool locked = flags & BPFRT_F_LOCK;
+	flags &= ~(uint64_t)BPFRT_F_LOCK;
 	if (flags > BPFRT_EXIST)
 		return -RT_EINVAL;
+	int changed = locked ? change(map, key, value, flags) : 0;
+	if (changed)
+		return changed < 0 ? changed : 0;
 	uint32_t b = bucket_of(map, h, key);
-	probe(value, map->value_size);
+	rt_probe(value, map->value_size);
 	while (!(link = take_free(h))) {
 		int err = refuse(map, h, key, flags);
 		if (err)
@@ -194,7 +205,10 @@ static int hash_update(struct bpfrt_map *map, const void *key, const void *value
 	}
 	struct elem *e = elem_at(h, link);
 	__builtin_memcpy(e->key, key, map->key_size);
-	__builtin_memcpy((uint8_t *)e + h->value_off, value, map->value_size);
+	uint8_t *to = (uint8_t *)e + h->value_off;
+	rt_copy_value(map, to, value);
+	if (map->spin_lock)
+		rt_unlock(rt_value_lock(map, to));
 	rt_lock(&h->lock);
 	int err = put(map, h, b, link, flags);
 	if (err)

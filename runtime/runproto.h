@@ -15,7 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define RP_VERSION 3u
+#define RP_VERSION 4u
 #define RP_MAX_FRAME 0x20000000u
 /* A function of the guest that compiled code can call as a helper of this number; for tests. */
 #define RP_TEST_HELPER 0x10000u
@@ -26,10 +26,12 @@ enum rp_op {
 	RP_PROG,   /* engine, limit of instructions, poison, program, entry, type and instructions of the classic filter to run
 		      instead -> status, text */
 	RP_EXEC,   /* n inputs -> n results */
-	RP_DUMP,   /* map name -> status, text, key size, value size, n, n x (key, value) */
+	RP_DUMP,   /* map name -> status, text, key size, value size or RP_ANY_SIZE, n, n x (key, value) */
 	RP_UPDATE, /* map name, key, value, flags -> status (negative errno of the update), text */
 	RP_NOPS
 };
+
+#define RP_ANY_SIZE 0xffffffffu /* records: each has its own */
 
 enum { RP_KEEP_DATA = 1, RP_KEEP_CTX = 2, RP_RESET = 4, RP_RANDOM = 8 }; /* flags of an input */
 

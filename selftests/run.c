@@ -340,14 +340,30 @@ static int by_bytes(const void *a, const void *b)
 	return memcmp(((const struct entry *)a)->bytes, ((const struct entry *)b)->bytes, ((const struct entry *)a)->size);
 }
 
-static void add_entry(void *arg, const void *key, const void *value)
+static void add_entry(void *arg, const void *key, const void *value, u32 value_size)
 {
 	struct entries *e = arg;
-	u8 *bytes = arena_alloc(e->arena, e->map->key_size + e->map->value_size);
+	u8 *bytes = arena_alloc(e->arena, (size_t)e->map->key_size + value_size);
 
 	memcpy(bytes, key, e->map->key_size);
-	memcpy(bytes + e->map->key_size, value, e->map->value_size);
-	vec_push(e->arena, &e->list, ((struct entry){bytes, e->map->key_size + e->map->value_size}));
+	memcpy(bytes + e->map->key_size, value, value_size);
+	vec_push(e->arena, &e->list, ((struct entry){bytes, e->map->key_size + value_size}));
+}
+
+/* Keys and contents of all records one behind the other. */
+static void check_records(struct job *j, const struct attempt *at, const struct run_map *map, const struct case_map *want)
+{
+	struct entries is = {.arena = &j->r->arena, .map = map};
+	size_t n = 0;
+
+	run_map_dump(j->r->guest, map->name, add_entry, &is);
+	for (u32 i = 0; i < is.list.n; n += is.list.p[i++].size)
+		if (is.list.p[i].size > want->size - n || memcmp(is.list.p[i].bytes, want->entries + n, is.list.p[i].size)) {
+			job_fail(j, at->name, "map %s: record %u is not the expected one", map->name, i);
+			return;
+		}
+	if (n != want->size)
+		job_fail(j, at->name, "map %s: records of %zu bytes, expected %zu", map->name, n, want->size);
 }
 
 static void check_map(struct job *j, const struct attempt *at, const struct run_map *map, const struct case_map *want)
@@ -355,9 +371,13 @@ static void check_map(struct job *j, const struct attempt *at, const struct run_
 	u32 size = map->key_size + map->value_size;
 	struct entries is = {.arena = &j->r->arena, .map = map}, shall = {.arena = &j->r->arena, .map = map};
 
+	if (run_map_is_records(map)) {
+		check_records(j, at, map, want);
+		return;
+	}
 	run_map_dump(j->r->guest, map->name, add_entry, &is);
 	for (size_t i = 0; i + size <= want->size; i += size)
-		add_entry(&shall, want->entries + i, want->entries + i + map->key_size);
+		add_entry(&shall, want->entries + i, want->entries + i + map->key_size, map->value_size);
 	if (is.list.n)
 		qsort(is.list.p, is.list.n, sizeof *is.list.p, by_bytes);
 	if (shall.list.n)

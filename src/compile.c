@@ -329,7 +329,7 @@ static int emit_map(struct compile *cc, u32 m)
 	struct bpfrt_map desc = { .version = BPFRT_MAP_VERSION, .type = pm->type, .key_size = pm->key_size,
 				  .value_size = pm->value_size, .max_entries = pm->max_entries, .map_flags = pm->flags,
 				  .btf_key_type_id = pm->btf_key, .btf_value_type_id = pm->btf_value,
-				  .map_extra = (u32)pm->map_extra };
+				  .map_extra = (u32)pm->map_extra, .spin_lock = pm->spin_lock };
 	u32 sect = code_add_section(c, ".bpfrt.maps", CODE_MAPS, 8), sym = x86_symbol(c, cc->p, XS_MAP, m);
 	u32 name = offsetof(struct bpfrt_map, name);
 

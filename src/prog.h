@@ -66,6 +66,7 @@ struct prog_map {
 	u32 btf_key, btf_value; /* ids in prog->btf, 0 if unknown */
 	u32 inner;           /* index of the inner map's template plus 1, or 0 */
 	u64 map_extra;
+	u32 spin_lock;       /* offset of the struct bpf_spin_lock in a value plus 1, or 0 */
 	u32 pinning, numa_node;
 };
 

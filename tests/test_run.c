@@ -457,13 +457,14 @@ struct seen {
 	u64 sum;
 };
 
-static void count_entry(void *arg, const void *key, const void *value)
+static void count_entry(void *arg, const void *key, const void *value, u32 value_size)
 {
 	struct seen *s = arg;
 	u32 k;
 	u64 v;
 
 	memcpy(&k, key, 4);
+	CU_ASSERT_EQUAL(value_size, 8);
 	memcpy(&v, value, 8);
 	s->n++;
 	s->sum += (u64)k * 1000 + v;
@@ -525,7 +526,7 @@ static void test_maps(void)
 	CU_ASSERT_EQUAL(run_map_dump(f.g, "counts", count_entry, &seen), 0);
 	CU_ASSERT(seen.n == 1 && seen.sum == 3041);
 	code_free(c);
-	c = map_code(&f, MAP_RINGBUF);
+	c = map_code(&f, MAP_BLOOM_FILTER);
 	CU_ASSERT_EQUAL(run_load(f.g, &(struct run_program){.engine = RUN_NATIVE, .code = c}), -BPFC_EUNSUPPORTED);
 	CU_ASSERT(said(&f, "counts"));
 	code_free(c);

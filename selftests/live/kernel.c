@@ -11,6 +11,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "live/records.h"
 #include "maptype.h"
 
 enum { WRAPPER = 16, MAX_CPUS = 1024, LINK_HEADER = 14 };
@@ -212,6 +213,14 @@ bool kernel_load(struct kernel_prog *k, const struct prog *p, enum prog_type typ
 
 /* -- Objects ------------------------------------------------------------------------------------------------ */
 
+/* The program writes records to rings that somebody has opened. */
+static bool open_reader(struct kernel_map *m)
+{
+	if (kernel_is_records(m))
+		m->reader = records_open(m->type, m->fd);
+	return m->reader || !kernel_is_records(m);
+}
+
 static bool open_maps(struct kernel_prog *k, struct bpf_object *obj)
 {
 	struct bpf_map *m;
@@ -230,6 +239,8 @@ static bool open_maps(struct kernel_prog *k, struct bpf_object *obj)
 		/* sections of data: the section's name, without the object's before it */
 		snprintf(to->name, sizeof to->name, "%s", bpf_map__is_internal(m) && dot ? dot : name);
 		k->n_maps++;
+		if (!open_reader(to))
+			return refuse(k, "records of a map cannot be read");
 	}
 	return true;
 }
@@ -262,6 +273,8 @@ bool kernel_load_object(struct kernel_prog *k, const void *data, size_t size, en
 
 void kernel_unload(struct kernel_prog *k)
 {
+	for (u32 i = 0; i < k->n_maps; i++)
+		records_close(k->maps[i].type, k->maps[i].reader);
 	if (k->object) {
 		bpf_object__close(k->object);
 	} else {
@@ -333,7 +346,7 @@ static int run_memory(struct kernel_prog *k, struct kernel_run *r)
 static bool is_percpu(u32 type)
 {
 	return type == BPF_MAP_TYPE_PERCPU_HASH || type == BPF_MAP_TYPE_PERCPU_ARRAY ||
-	       type == BPF_MAP_TYPE_LRU_PERCPU_HASH;
+	       type == BPF_MAP_TYPE_LRU_PERCPU_HASH || type == BPF_MAP_TYPE_PERF_EVENT_ARRAY;
 }
 
 static int run_on_first(struct kernel_prog *k, struct kernel_run *r)
@@ -370,8 +383,16 @@ int kernel_run(struct kernel_prog *k, struct kernel_run *r)
 
 /* -- Maps --------------------------------------------------------------------------------------------------- */
 
-bool kernel_dump(const struct kernel_map *m, void (*fn)(void *arg, const void *key, const void *value), void *arg)
+bool kernel_is_records(const struct kernel_map *m)
 {
+	return m->type == BPF_MAP_TYPE_RINGBUF || m->type == BPF_MAP_TYPE_PERF_EVENT_ARRAY;
+}
+
+bool kernel_dump(const struct kernel_map *m, kernel_entry_fn fn, void *arg)
+{
+	if (m->reader)
+		return records_read(m->type, m->reader, fn, arg);
+
 	size_t room = is_percpu(m->type) ? ALIGN_UP((size_t)m->value_size, 8) * MAX_CPUS : m->value_size;
 	u8 *key = calloc(2, m->key_size + 1u), *next = key ? key + m->key_size : NULL, *value = malloc(room + 1);
 	bool first = true, ok = key && value;
@@ -381,7 +402,7 @@ bool kernel_dump(const struct kernel_map *m, void (*fn)(void *arg, const void *k
 		first = false;
 		ok = !bpf_map_lookup_elem(m->fd, key, value);
 		if (ok)
-			fn(arg, key, value);
+			fn(arg, key, value, m->value_size);
 	}
 	free(key);
 	free(value);

@@ -17,6 +17,7 @@ struct kernel_map {
 	char name[64]; /* as the program's source calls it */
 	u32 type, key_size, value_size, max_entries;
 	int fd;
+	void *reader; /* of records */
 };
 
 struct kernel_prog {
@@ -55,8 +56,12 @@ bool kernel_load_object(struct kernel_prog *k, const void *data, size_t size, en
 void kernel_unload(struct kernel_prog *k);
 /* One run. 0, or negative errno. */
 int kernel_run(struct kernel_prog *k, struct kernel_run *run);
-/* Calls FN for each element; of maps with a value for each processor the first processor's. False: cannot be read. */
-bool kernel_dump(const struct kernel_map *m, void (*fn)(void *arg, const void *key, const void *value), void *arg);
+/* Whether it holds records (ringbuf, perf_event_array). */
+bool kernel_is_records(const struct kernel_map *m);
+/* Calls FN for each element; of maps with a value for each processor the first processor's; or for each record, which is
+ * then taken out. False: cannot be read. */
+typedef void (*kernel_entry_fn)(void *arg, const void *key, const void *value, u32 value_size);
+bool kernel_dump(const struct kernel_map *m, kernel_entry_fn fn, void *arg);
 bool kernel_update(const struct kernel_map *m, const void *key, const void *value);
 
 #endif

@@ -31,7 +31,13 @@ int kernel_run(struct kernel_prog *k, struct kernel_run *run)
 	return -1;
 }
 
-bool kernel_dump(const struct kernel_map *m, void (*fn)(void *arg, const void *key, const void *value), void *arg)
+bool kernel_is_records(const struct kernel_map *m)
+{
+	(void)m;
+	return false;
+}
+
+bool kernel_dump(const struct kernel_map *m, kernel_entry_fn fn, void *arg)
 {
 	(void)m, (void)fn, (void)arg;
 	return false;

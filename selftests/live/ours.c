@@ -135,9 +135,11 @@ static void dump_maps(struct run_guest *g, struct snapshot *out)
 	const struct run_map *maps = run_maps(g, &n);
 
 	for (u32 i = 0; i < n; i++) {
-		struct snap_map *m = snapshot_map(out, maps[i].name, maps[i].key_size, maps[i].value_size);
+		bool records = run_map_is_records(&maps[i]);
+		struct snap_map *m = snapshot_map(out, maps[i].name, records ? 4 : maps[i].key_size,
+						  records ? SNAPSHOT_RECORD : maps[i].value_size);
 
-		if (m && run_map_dump(g, maps[i].name, snapshot_entry, m))
+		if (m && run_map_dump(g, maps[i].name, records ? snapshot_record : snapshot_entry, m))
 			out->n_maps--;
 	}
 	snapshot_finish(out);

@@ -61,17 +61,31 @@ struct snap_map *snapshot_map(struct snapshot *s, const char *name, u32 key_size
 	return m;
 }
 
-void snapshot_entry(void *map, const void *key, const void *value)
+void snapshot_entry(void *map, const void *key, const void *value, u32 value_size)
 {
 	struct snap_map *m = map;
 	size_t size = (size_t)m->key_size + m->value_size;
 
+	if (value_size != m->value_size)
+		return;
 	if (m->n == m->cap) {
 		m->cap = m->cap ? m->cap * 2 : 16;
 		m->entries = need(realloc(m->entries, m->cap * size));
 	}
 	memcpy(m->entries + m->n * size, key, m->key_size);
 	memcpy(m->entries + m->n++ * size + m->key_size, value, m->value_size);
+}
+
+/* The key is the record's number. */
+void snapshot_record(void *map, const void *key, const void *data, u32 size)
+{
+	struct snap_map *m = map;
+	u8 value[SNAPSHOT_RECORD] = {0}, number[4] = {(u8)(m->n >> 24), (u8)(m->n >> 16), (u8)(m->n >> 8), (u8)m->n};
+
+	(void)key;
+	memcpy(value, &size, sizeof size);
+	memcpy(value + sizeof size, data, MIN(size, SNAPSHOT_RECORD - sizeof size));
+	snapshot_entry(m, number, value, SNAPSHOT_RECORD);
 }
 
 /* qsort() passes no size to its comparison, and qsort_r() has two forms: insertion, the place found by halves. */

@@ -7,7 +7,7 @@
 
 #include "util.h"
 
-enum { SNAPSHOT_MAPS = 32, SNAPSHOT_ERROR = 400 };
+enum { SNAPSHOT_MAPS = 32, SNAPSHOT_ERROR = 400, SNAPSHOT_RECORD = 256 };
 
 struct snap_run {
 	u64 r0;
@@ -37,7 +37,9 @@ void snapshot_fail(struct snapshot *s, const char *fmt, ...) __attribute__((form
 void snapshot_data(struct snap_run *r, const void *data, size_t size);
 /* A map to fill by snapshot_entry(), the callback of dumps. NULL if there are too many. */
 struct snap_map *snapshot_map(struct snapshot *s, const char *name, u32 key_size, u32 value_size);
-void snapshot_entry(void *map, const void *key, const void *value);
+void snapshot_entry(void *map, const void *key, const void *value, u32 value_size);
+/* The same for maps of records, whose values are SNAPSHOT_RECORD bytes here: length and beginning. */
+void snapshot_record(void *map, const void *key, const void *data, u32 size);
 void snapshot_finish(struct snapshot *s);
 /* Does GOT show what WANT does? BITS of r0 count. Maps that only one of them has do not. False: MESSAGE says what
  * differs. */

@@ -28,10 +28,12 @@ bool theirs_run(struct kernel_prog *k, const struct subject *s, struct snapshot 
 		snapshot_data(to, buffer, err ? 0 : run.out_size);
 	}
 	for (u32 m = 0; m < k->n_maps; m++) {
-		struct snap_map *to =
-			snapshot_map(out, k->maps[m].name, k->maps[m].key_size, k->maps[m].value_size);
+		const struct kernel_map *from = &k->maps[m];
+		bool records = kernel_is_records(from);
+		struct snap_map *to = snapshot_map(out, from->name, records ? 4 : from->key_size,
+						   records ? SNAPSHOT_RECORD : from->value_size);
 
-		if (to && !kernel_dump(&k->maps[m], snapshot_entry, to))
+		if (to && !kernel_dump(from, records ? snapshot_record : snapshot_entry, to))
 			out->n_maps--;
 	}
 	snapshot_finish(out);

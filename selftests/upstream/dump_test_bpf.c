@@ -188,7 +188,7 @@ static void put_linked(const struct bpf_prog *p, const struct bpf_array *progs)
 
 static void put_array(const struct bpf_array *progs, u32 n)
 {
-	const u32 words[] = {MAP, BPF_MAP_TYPE_PROG_ARRAY, 4, 4, progs->map.max_entries, 0, n};
+	const u32 words[] = {MAP, BPF_MAP_TYPE_PROG_ARRAY, 4, 4, progs->map.max_entries, 0, 0, n};
 
 	rp_put_u32(&out, 1);
 	for (u32 i = 0; i < ARRAY_SIZE(words); i++)

@@ -16,6 +16,7 @@ enum { FIRST_MAP = 100000, FIRST_PROG = 200000, MAX_MAPS = 64, MAX_PROGS = 64, M
 
 struct map {
 	__u32 type, key_size, value_size, max_entries, flags;
+	__u32 inner; /* index + 1 of the one that those in it are like; 0: none */
 };
 
 struct fill {
@@ -68,7 +69,8 @@ static void put_inputs(const struct bpf_test *test)
 static void put_map(unsigned int m)
 {
 	const struct map *map = &now.maps[m];
-	const __u32 words[] = {FIRST_MAP + m, map->type, map->key_size, map->value_size, map->max_entries, map->flags};
+	const __u32 words[] = {FIRST_MAP + m,	 map->type,  map->key_size, map->value_size,
+			       map->max_entries, map->flags, map->inner};
 	__u32 n = 0;
 
 	for (unsigned int i = 0; i < sizeof(words) / sizeof(*words); i++)
@@ -131,11 +133,15 @@ static int fail(int number)
 	return -1;
 }
 
-static int new_map(__u32 type, __u32 key_size, __u32 value_size, __u32 max_entries, __u32 flags)
+/* INNER: descriptor of the inner map, or what is none. */
+static int new_map(__u32 type, __u32 key_size, __u32 value_size, __u32 max_entries, __u32 flags, int inner)
 {
+	bool has_inner = inner >= FIRST_MAP && inner < FIRST_MAP + (int)now.n_maps;
+
 	if (now.n_maps == MAX_MAPS)
 		return fail(EMFILE);
-	now.maps[now.n_maps] = (struct map){type, key_size, value_size, max_entries, flags};
+	now.maps[now.n_maps] = (struct map){type, key_size, value_size, max_entries, flags,
+					    has_inner ? (__u32)(inner - FIRST_MAP) + 1 : 0};
 	return FIRST_MAP + (int)now.n_maps++;
 }
 
@@ -156,22 +162,23 @@ static int load(int type, int attach, __u32 flags, const struct bpf_insn *insns,
 int bpf_map_create(enum bpf_map_type type, const char *name, __u32 key_size, __u32 value_size, __u32 max_entries,
 		   const struct bpf_map_create_opts *opts)
 {
-	return new_map(type, key_size, value_size, max_entries, opts ? opts->map_flags : 0);
+	return new_map(type, key_size, value_size, max_entries, opts ? opts->map_flags : 0,
+		       opts ? (int)opts->inner_map_fd : 0);
 }
 
 int bpf_create_map(enum bpf_map_type type, int key_size, int value_size, int max_entries, __u32 flags)
 {
-	return new_map(type, (__u32)key_size, (__u32)value_size, (__u32)max_entries, flags);
+	return new_map(type, (__u32)key_size, (__u32)value_size, (__u32)max_entries, flags, 0);
 }
 
 int bpf_create_map_in_map(enum bpf_map_type type, const char *name, int key_size, int inner, int max_entries, __u32 flags)
 {
-	return new_map(type, (__u32)key_size, 4, (__u32)max_entries, flags);
+	return new_map(type, (__u32)key_size, 4, (__u32)max_entries, flags, inner);
 }
 
 int bpf_create_map_xattr(const struct bpf_create_map_attr *attr)
 {
-	return new_map(attr->map_type, attr->key_size, attr->value_size, attr->max_entries, attr->map_flags);
+	return new_map(attr->map_type, attr->key_size, attr->value_size, attr->max_entries, attr->map_flags, attr->inner_map_fd);
 }
 
 int bpf_map_update_elem(int fd, const void *key, const void *value, __u64 flags)

@@ -41,6 +41,7 @@ static void add_maps(struct prog *p, const struct vec_test *t)
 								  .value_size = m->value_size,
 								  .max_entries = m->max_entries,
 								  .flags = m->flags,
+								  .inner = m->inner,
 								  .id = (s32)m->id};
 	}
 }

@@ -99,6 +99,7 @@ static void get_map(struct arena *a, struct vec_test *t, struct rp_in *in)
 	m->value_size = rp_u32(in);
 	m->max_entries = rp_u32(in);
 	m->flags = rp_u32(in);
+	m->inner = rp_u32(in);
 	m->first = t->fills.n;
 	m->n = rp_count(in, 12);
 	for (u32 i = 0; i < m->n; i++) {
@@ -124,7 +125,7 @@ static bool get_test(struct arena *a, struct vec_test *t, struct rp_in *in)
 	t->insns = get_bytes(in);
 	for (u32 n = rp_count(in, 24); n; n--)
 		get_run(a, t, in);
-	for (u32 n = rp_count(in, 28); n; n--)
+	for (u32 n = rp_count(in, 32); n; n--)
 		get_map(a, t, in);
 	for (u32 n = rp_count(in, 4); n; n--)
 		vec_push(a, &t->progs, get_bytes(in));

@@ -23,6 +23,7 @@ struct vec_run {
 
 struct vec_map {
 	u32 id, type, key_size, value_size, max_entries, flags;
+	u32 inner; /* number + 1 of the map whose like it holds */
 	u32 first, n; /* in fills */
 };
 

@@ -5,7 +5,8 @@
  *
  *   suite, index, name, flags, error number, program type (UAPI), attach type, stack depth, instructions
  *   n x inputs:   kind, result, repeat, data, fragment, the words of struct vec_skb
- *   n x maps:     number, type, key size, value size, entries, flags, n x (key, value, program + 1 or 0)
+ *   n x maps:     number, type, key size, value size, entries, flags, index + 1 of the inner map or 0,
+ *                 n x (key, value, program + 1 or 0)
  *   n x programs: instructions; what prog_array maps hold
  *   verdict, verdict without privileges, message, message without privileges
  *

@@ -469,16 +469,48 @@ static int parse_map(struct map_def *d, u32 type)
 	return err;
 }
 
+enum { MAX_NESTING = 8 };
+
+/* The struct bpf_spin_lock in a value: *AT is its offset plus 1. False: there are two. */
+static bool find_lock(const struct btf *btf, u32 type, u64 offset, u32 depth, u32 *at)
+{
+	const struct btf_type *t = btf__type_by_id(btf, btf_skip(btf, type));
+
+	if (!t || !btf_is_struct(t) || depth == MAX_NESTING)
+		return true;
+	if (!strcmp(btf__name_by_offset(btf, t->name_off), "bpf_spin_lock")) {
+		if (*at)
+			return false;
+		*at = (u32)offset + 1;
+		return true;
+	}
+	for (u32 i = 0; i < btf_vlen(t); i++)
+		if (!find_lock(btf, btf_members(t)[i].type, offset + btf_member_bit_offset(t, i) / 8, depth + 1, at))
+			return false;
+	return true;
+}
+
+static int find_locks(struct map_def *d, struct prog_map *m)
+{
+	if (m->btf_value && !find_lock(d->e->btf->btf, m->btf_value, 0, 0, &m->spin_lock))
+		return MAP_FAIL(d, "values of map '%s' have two locks", m->name);
+	return 0;
+}
+
 int elf_btf_map(struct elf *e, u32 sect, const char *name, struct prog_map *m, struct prog_map *inner)
 {
 	struct map_def d = { .e = e, .map = m, .inner = inner, .sect = sect };
 	const struct btf *btf = e->btf ? e->btf->btf : NULL;
 	u32 id = find_kind(e, name, BTF_KIND_VAR);
+	int err;
 
 	if (!btf)
 		return elf_fail(e, BPFC_EBTF, d.sect, "map '%s' is defined by its type, but there is no .BTF section",
 				name);
 	if (!id)
 		return elf_fail(e, BPFC_EBTF, d.sect, "there is no type for map '%s'", name);
-	return parse_map(&d, btf_skip(btf, btf__type_by_id(btf, id)->type));
+	err = parse_map(&d, btf_skip(btf, btf__type_by_id(btf, id)->type));
+	if (!err)
+		err = find_locks(&d, m);
+	return err || !inner->name ? err : find_locks(&d, inner);
 }

@@ -360,6 +360,19 @@ int interp_set_regions(struct interp *in, const struct interp_region *regions, u
 	return ctx_try(in->ctx, set_body, &s);
 }
 
+void interp_move_region(struct interp *in, uintptr_t from, uintptr_t to, size_t size)
+{
+	for (u32 i = 0; i < in->regions.n; i++) {
+		struct interp_region *r = &in->regions.p[i];
+
+		if (r->base == from) {
+			r->base = to;
+			r->size = size;
+			return;
+		}
+	}
+}
+
 uintptr_t interp_func_addr(const struct interp *in, u32 subprog)
 {
 	return (uintptr_t)in->func_base + (uintptr_t)subprog * INTERP_FUNC_STEP;

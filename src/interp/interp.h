@@ -48,6 +48,8 @@ void interp_free(struct interp *in);
 int interp_add_region(struct interp *in, uintptr_t base, size_t size, bool writable);
 /* From now on these regions and no others (for runs on changing inputs). */
 int interp_set_regions(struct interp *in, const struct interp_region *regions, u32 n);
+/* The region at FROM is now SIZE bytes at TO; for helpers that move a packet. */
+void interp_move_region(struct interp *in, uintptr_t from, uintptr_t to, size_t size);
 /* From now on this many bytes of the packet are there for a flat program, of which r2 is the length on the wire. Before
  * the first call: r2. */
 void interp_set_caplen(struct interp *in, u32 caplen);

@@ -155,6 +155,7 @@ static void put_maps(struct rp_out *out, const struct prog *p)
 		rp_put_u32(out, m->max_entries);
 		rp_put_u32(out, m->flags);
 		rp_put_u32(out, (u32)m->id);
+		rp_put_u32(out, m->spin_lock);
 	}
 }
 

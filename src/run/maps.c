@@ -162,7 +162,7 @@ static void print_bytes(const char *name, const u8 *p, u32 n)
 
 static void print_formatted(const struct dump *d, const void *key, const void *value)
 {
-	if (!d->types || !d->m->btf_value)
+	if (!d->types || !d->m->btf_value || run_map_is_records(d->m))
 		return;
 	printf(", \"formatted\": {\"key\": ");
 	if (!d->m->btf_key || !types_print(d->types, d->m->btf_key, key, d->m->key_size, stdout))
@@ -173,14 +173,17 @@ static void print_formatted(const struct dump *d, const void *key, const void *v
 	printf("}");
 }
 
-static void print_entry(void *arg, const void *key, const void *value)
+/* A record of a ringbuf has no key. */
+static void print_entry(void *arg, const void *key, const void *value, u32 value_size)
 {
 	struct dump *d = arg;
 
 	printf("%s\n%s\t\t{", d->n++ ? "," : "", d->indent);
-	print_bytes("key", key, d->m->key_size);
-	printf(", ");
-	print_bytes("value", value, d->m->value_size);
+	if (d->m->key_size) {
+		print_bytes("key", key, d->m->key_size);
+		printf(", ");
+	}
+	print_bytes("value", value, value_size);
 	print_formatted(d, key, value);
 	printf("}");
 }

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "bpfrt.h"
+#include "maptype.h"
 
 enum {
 	LOAD_MS = 60000,
@@ -381,8 +382,12 @@ static int ask(struct run_guest *g, enum rp_op op, struct rp_in *in, int *status
 	return text[0] ? report(g, *status, text) : 0;
 }
 
-int run_map_dump(struct run_guest *g, const char *map, void (*fn)(void *arg, const void *key, const void *value),
-		 void *arg)
+bool run_map_is_records(const struct run_map *m)
+{
+	return m->type == MAP_RINGBUF || m->type == MAP_PERF_EVENT_ARRAY;
+}
+
+int run_map_dump(struct run_guest *g, const char *map, run_entry_fn fn, void *arg)
 {
 	struct rp_in in;
 	u32 key_size, value_size, n;
@@ -400,9 +405,9 @@ int run_map_dump(struct run_guest *g, const char *map, void (*fn)(void *arg, con
 	for (n = rp_count(&in, 8); n; n--) {
 		u32 key_n, value_n;
 		const u8 *key = rp_block(&in, &key_n), *value = rp_block(&in, &value_n);
-		if (in.bad || key_n != key_size || value_n != value_size)
+		if (in.bad || key_n != key_size || (value_size != RP_ANY_SIZE && value_n != value_size))
 			break;
-		fn(arg, key, value);
+		fn(arg, key, value, value_n);
 	}
 	return in.bad || n ? died(g) : 0;
 }

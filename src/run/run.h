@@ -125,9 +125,11 @@ struct run_map {
 	u32 type, key_size, value_size, max_entries, btf_key, btf_value;
 };
 const struct run_map *run_maps(const struct run_guest *g, u32 *n);
-/* Map contents: calls FN for each entry. */
-int run_map_dump(struct run_guest *g, const char *map, void (*fn)(void *arg, const void *key, const void *value),
-		 void *arg);
+/* Whether it holds records (ringbuf, perf_event_array), of any size each and in their order. */
+bool run_map_is_records(const struct run_map *m);
+/* Map contents: calls FN for each entry, or record that nobody took out, which has no key (ringbuf) or its index. */
+typedef void (*run_entry_fn)(void *arg, const void *key, const void *value, u32 value_size);
+int run_map_dump(struct run_guest *g, const char *map, run_entry_fn fn, void *arg);
 int run_map_update(struct run_guest *g, const char *map, const void *key, const void *value);
 
 #endif
