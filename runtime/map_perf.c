@@ -41,7 +41,7 @@ static struct packet packet_of(const void *ctx)
 	const struct bpfrt_skb *skb = ctx;
 	const struct bpfrt_xdp *xdp = ctx;
 
-	if (skb->pkt_type < BPFRT_MARGIN)
+	if (skb->pkt_type < BPFRT_MARGIN_LOW)
 		return (struct packet){skb, skb->data, skb->data_end - skb->data, skb->len};
 	return (struct packet){NULL, xdp->data, xdp->data_end - xdp->data, xdp->data_end - xdp->data};
 }

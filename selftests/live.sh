@@ -58,7 +58,7 @@ else
 				failed=$((failed + 1))
 			fi
 		done
-		n=$((n + 20))
+		n=$((n + 33))
 	done
 	example=$(ls "$dir"/xdp_firewall.bpf-*.o)
 	live "the example on its capture" live --min=1 --packets="$srcdir/examples/loopback.pcap" \

@@ -61,6 +61,14 @@ static bool refuse(struct kernel_prog *k, const char *why)
 	return false;
 }
 
+/* The program writes records to rings that somebody has opened. */
+static bool open_reader(struct kernel_map *m)
+{
+	if (kernel_is_records(m))
+		m->reader = records_open(m->type, m->fd);
+	return m->reader || !kernel_is_records(m);
+}
+
 static int add_map(struct kernel_prog *k, const char *name, u32 type, u32 key, u32 value, u32 max, u32 flags)
 {
 	struct kernel_map *m = &k->maps[k->n_maps];
@@ -75,7 +83,7 @@ static int add_map(struct kernel_prog *k, const char *name, u32 type, u32 key, u
 	*m = (struct kernel_map){.type = type, .key_size = key, .value_size = value, .max_entries = max, .fd = fd};
 	snprintf(m->name, sizeof m->name, "%s", name);
 	k->n_maps++;
-	return fd;
+	return open_reader(m) ? fd : -1;
 }
 
 static bool add_maps(struct kernel_prog *k, const struct prog *p)
@@ -212,14 +220,6 @@ bool kernel_load(struct kernel_prog *k, const struct prog *p, enum prog_type typ
 }
 
 /* -- Objects ------------------------------------------------------------------------------------------------ */
-
-/* The program writes records to rings that somebody has opened. */
-static bool open_reader(struct kernel_map *m)
-{
-	if (kernel_is_records(m))
-		m->reader = records_open(m->type, m->fd);
-	return m->reader || !kernel_is_records(m);
-}
 
 static bool open_maps(struct kernel_prog *k, struct bpf_object *obj)
 {
