@@ -105,6 +105,27 @@ static void dump_records(const struct bpfrt_map *m, struct rp_out *out)
 	rp_patch(out, count, n);
 }
 
+static bool holds_maps(const struct bpfrt_map *m)
+{
+	return m->type == MAP_ARRAY_OF_MAPS || m->type == MAP_HASH_OF_MAPS;
+}
+
+static const char *map_name(const struct loaded *l, const struct bpfrt_map *m)
+{
+	for (u32 i = 0; i < l->maps.n; i++)
+		if (l->maps.p[i].map == m)
+			return l->maps.p[i].name;
+	return "";
+}
+
+static void put_value(const struct loaded *l, const struct bpfrt_map *m, const void *value, struct rp_out *out)
+{
+	if (holds_maps(m))
+		rp_put_str(out, map_name(l, value));
+	else
+		rp_put_block(out, value, m->value_size);
+}
+
 static void dump(struct loaded *l, struct rp_in *in, struct rp_out *out)
 {
 	const char *name = rp_str(in);
@@ -125,13 +146,13 @@ static void dump(struct loaded *l, struct rp_in *in, struct rp_out *out)
 	rp_put_u32(out, key ? 0 : (u32)-BPFC_ENOMEM);
 	rp_put_str(out, "");
 	rp_put_u32(out, m->key_size);
-	rp_put_u32(out, m->value_size);
+	rp_put_u32(out, holds_maps(m) ? RP_ANY_SIZE : m->value_size);
 	count = rp_reserve(out);
 	if (!key)
 		return;
 	for (int err = bpfrt_map_next_key(m, NULL, key); !err; err = bpfrt_map_next_key(m, key, key)) {
 		rp_put_block(out, key, m->key_size);
-		rp_put_block(out, bpfrt_map_lookup_elem(m, key), m->value_size);
+		put_value(l, m, bpfrt_map_lookup_elem(m, key), out);
 		n++;
 	}
 	rp_patch(out, count, n);
@@ -143,12 +164,17 @@ static void update(struct loaded *l, struct rp_in *in, struct rp_out *out)
 	u32 key_n, value_n, flags;
 	const char *name = rp_str(in);
 	const u8 *key = rp_block(in, &key_n), *value = rp_block(in, &value_n);
-	struct bpfrt_map *m = map_by_name(l, name);
+	struct bpfrt_map *m = map_by_name(l, name), *inner;
 
 	flags = rp_u32(in);
 	if (!m) {
 		put_no_map(out, name);
 		return;
+	}
+	if (holds_maps(m)) {
+		inner = value_n && !value[value_n - 1] ? map_by_name(l, (const char *)value) : NULL;
+		value = (const u8 *)&inner;
+		value_n = sizeof inner;
 	}
 	rp_put_u32(out, key_n == m->key_size && value_n == m->value_size
 				? (u32)bpfrt_map_update_elem(m, key, value, flags)

@@ -28,6 +28,7 @@ enum rp_op {
 	RP_EXEC,   /* n inputs -> n results */
 	RP_DUMP,   /* map name -> status, text, key size, value size or RP_ANY_SIZE, n, n x (key, value) */
 	RP_UPDATE, /* map name, key, value, flags -> status (negative errno of the update), text */
+	/* values of maps that hold maps are their names, as strings */
 	RP_NOPS
 };
 

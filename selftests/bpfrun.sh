@@ -189,6 +189,48 @@ done
 sed 1d "$dir/maps" >"$dir/again.json"
 "$run" --map 1=hash:4:8:10 --map-in map1="$dir/again.json" "$dir/map.bin" >"$dir/maps" 2>&1
 contains "maps from a dump" '^r0 = 0x000000000000002b$' "$dir/maps"
+# A map in a map is told by name; records are dumped in their order.
+cat >"$dir/inner.txt" <<'END'
+*(u32 *)(r10 - 4) = 1
+r2 = r10
+r2 += -4
+r1 = map 1 ll
+call 1
+if r0 == 0 goto none
+r1 = r0
+r2 = r10
+r2 += -4
+call 1
+if r0 == 0 goto none
+r1 = map 3 ll
+r2 = r0
+r6 = *(u64 *)(r0 + 0)
+r3 = 2
+r4 = 0
+call 130
+r0 += r6
+none:
+exit
+END
+printf '[{"key": 1, "value": "map2"}]' >"$dir/outer.json"
+printf '[{"key": 1, "value": 4660}]' >"$dir/in.json"
+for engine in native interp threaded; do
+	for outer in array_of_maps hash_of_maps; do
+		"$run" --engine=$engine --map 1=$outer:4:4:2 --map 2=array:4:8:2 --map 3=ringbuf:0:0:4096 --input=asm \
+			--map-in map1="$dir/outer.json" --map-in map2="$dir/in.json" --dump-maps "$dir/inner.txt" \
+			>"$dir/maps" 2>&1
+		contains "$outer, $engine" '^r0 = 0x0000000000001234$' "$dir/maps"
+		contains "$outer afterwards, $engine" '"key": \["0x01","0x00","0x00","0x00"\], "value": "map2"' "$dir/maps"
+		contains "record, $engine" '{"value": \["0x34","0x12"\]}' "$dir/maps"
+	done
+done
+sed 1d "$dir/maps" >"$dir/again.json"
+"$run" --map 1=hash_of_maps:4:4:2 --map 2=array:4:8:2 --map 3=ringbuf:0:0:4096 --input=asm --map-in map1="$dir/again.json" \
+	--map-in map2="$dir/again.json" "$dir/inner.txt" >"$dir/maps" 2>&1
+contains "maps in maps from a dump" '^r0 = 0x0000000000001234$' "$dir/maps"
+printf '[{"key": 1, "value": "map4"}]' >"$dir/outer.json"
+refuses "a map that is not there" 1 "not the name of a map" "$run" --map 1=array_of_maps:4:4:2 --map 2=array:4:8:2 \
+	--map 3=ringbuf:0:0:4096 --input=asm --map-in map1="$dir/outer.json" "$dir/inner.txt"
 gives "no entry" "r0 = 0x0000000000000000" "$run" --map 1=hash:4:8:10 "$dir/map.bin"
 bad_json()
 {

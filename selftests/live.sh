@@ -64,6 +64,8 @@ else
 	live "the example on its capture" live --min=1 --packets="$srcdir/examples/loopback.pcap" \
 		--set=blocklist:7f0000090000000000000000:00000000000000000000000000000000 \
 		--set=blocklist:000000007f00004200000000:00000000000000000000000000000000 $example
+	live "maps in maps" live --min=1 --set=by_number:01000000:@low --set=by_number:05000000:@high \
+		--set=by_key:01000000:@low --set=by_key:05000000:@high "$dir"/inner-*.o
 	live "objects" live --min=$n "$dir"/*.o
 fi
 

@@ -6,7 +6,7 @@
  *
  * FILE: an object (each program of type xdp, tc, socket or cgroup_skb runs on packets), case files (*.t; each case on
  * its own input), else a raw program or text, on packets if --type is given, else on memory. --set: an element of a map
- * before the first input, key and value in hexadecimal. --min=N: at least N programs must be accepted by the kernel.
+ * before the first input, key and value in hexadecimal, or @ and the name of a map for one that holds maps. --min=N: at least N programs must be accepted by the kernel.
  * --every=N: of case files each N'th case only.
  *
  * Exit status: 0, 1 if something differs or too little could be compared, 77 if the kernel or the guest is not to be had.
@@ -338,7 +338,10 @@ static bool parse_preset(struct live *l, const char *text)
 		return false;
 	p->map = arena_strndup(&l->names, text, (size_t)(key - text));
 	p->key = parse_hex(l, key + 1, (size_t)(value - key - 1), &p->key_size);
-	p->value = parse_hex(l, value + 1, strlen(value + 1), &p->value_size);
+	if (value[1] == '@')
+		p->value = (const u8 *)(p->inner = value + 2);
+	else
+		p->value = parse_hex(l, value + 1, strlen(value + 1), &p->value_size);
 	l->n_presets++;
 	return p->key && p->value;
 }

@@ -13,6 +13,7 @@
 struct preset {
 	const char *map;
 	const u8 *key, *value;
+	const char *inner; /* the name of a map, in place of a value */
 	u32 key_size, value_size;
 };
 

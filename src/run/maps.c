@@ -97,14 +97,20 @@ static int fill_entry(struct bpfrun *b, const struct map_file *f, const struct r
 {
 	const struct json *key = json_member(e, "key"), *value = json_member(e, "value");
 	u8 *bytes = arena_alloc(&b->cli.arena, (size_t)m->key_size + m->value_size);
+	bool is_name = run_map_holds_maps(m);
 
 	if (!key || !json_bytes(key, bytes, m->key_size))
 		return cli_error(&b->cli, BPFC_EFORMAT, "%s: entry %u: \"key\" does not give %u bytes", f->file, index,
 				 m->key_size);
-	if (!value || !json_bytes(value, bytes + m->key_size, m->value_size))
+	if (is_name && (!value || value->kind != JSON_STRING || !map_by_name(b, value->text)))
+		return cli_error(&b->cli, BPFC_EFORMAT, "%s: entry %u: \"value\" is not the name of a map of the program",
+				 f->file, index);
+	if (!is_name && (!value || !json_bytes(value, bytes + m->key_size, m->value_size)))
 		return cli_error(&b->cli, BPFC_EFORMAT, "%s: entry %u: \"value\" does not give %u bytes", f->file,
 				 index, m->value_size);
-	return run_map_update(b->guest, f->map, bytes, bytes + m->key_size) ? CLI_FAILED : 0;
+	return run_map_update(b->guest, f->map, bytes, is_name ? (const void *)value->text : bytes + m->key_size)
+		       ? CLI_FAILED
+		       : 0;
 }
 
 static int fill_map(struct bpfrun *b, const struct map_file *f)
@@ -162,7 +168,7 @@ static void print_bytes(const char *name, const u8 *p, u32 n)
 
 static void print_formatted(const struct dump *d, const void *key, const void *value)
 {
-	if (!d->types || !d->m->btf_value || run_map_is_records(d->m))
+	if (!d->types || !d->m->btf_value || run_map_is_records(d->m) || run_map_holds_maps(d->m))
 		return;
 	printf(", \"formatted\": {\"key\": ");
 	if (!d->m->btf_key || !types_print(d->types, d->m->btf_key, key, d->m->key_size, stdout))
@@ -183,7 +189,12 @@ static void print_entry(void *arg, const void *key, const void *value, u32 value
 		print_bytes("key", key, d->m->key_size);
 		printf(", ");
 	}
-	print_bytes("value", value, value_size);
+	if (run_map_holds_maps(d->m)) {
+		printf("\"value\": ");
+		json_print_string(stdout, value);
+	} else {
+		print_bytes("value", value, value_size);
+	}
 	print_formatted(d, key, value);
 	printf("}");
 }

@@ -387,6 +387,11 @@ bool run_map_is_records(const struct run_map *m)
 	return m->type == MAP_RINGBUF || m->type == MAP_PERF_EVENT_ARRAY;
 }
 
+bool run_map_holds_maps(const struct run_map *m)
+{
+	return m->type == MAP_ARRAY_OF_MAPS || m->type == MAP_HASH_OF_MAPS;
+}
+
 int run_map_dump(struct run_guest *g, const char *map, run_entry_fn fn, void *arg)
 {
 	struct rp_in in;
@@ -432,7 +437,7 @@ int run_map_update(struct run_guest *g, const char *map, const void *key, const 
 	rp_begin(&g->requests, RP_UPDATE);
 	rp_put_str(&g->requests, map);
 	rp_put_block(&g->requests, key, m->key_size);
-	rp_put_block(&g->requests, value, m->value_size);
+	rp_put_block(&g->requests, value, run_map_holds_maps(m) ? (u32)strlen(value) + 1 : m->value_size);
 	rp_put_u32(&g->requests, 0);
 	err = ask(g, RP_UPDATE, &in, &status);
 	if (!err && status)

@@ -128,6 +128,8 @@ const struct run_map *run_maps(const struct run_guest *g, u32 *n);
 /* Whether it holds records (ringbuf, perf_event_array), of any size each and in their order. */
 bool run_map_is_records(const struct run_map *m);
 /* Map contents: calls FN for each entry, or record that nobody took out, which has no key (ringbuf) or its index. */
+/* Whether it holds maps: values are then their names, as strings. */
+bool run_map_holds_maps(const struct run_map *m);
 typedef void (*run_entry_fn)(void *arg, const void *key, const void *value, u32 value_size);
 int run_map_dump(struct run_guest *g, const char *map, run_entry_fn fn, void *arg);
 int run_map_update(struct run_guest *g, const char *map, const void *key, const void *value);
