@@ -219,6 +219,8 @@ uint32_t bpfrt_get_cgroup_classid(const void *skb); /* `classid` */
 int64_t bpfrt_csum_update(void *skb, uint32_t csum); /* -ENOTSUPP (524) unless csum_complete */
 /* Of any sizes, the result folded to 16 bits, as since Linux 6.13. */
 int64_t bpfrt_csum_diff(const void *from, uint32_t from_size, const void *to, uint32_t to_size, uint32_t seed);
+/* -EINVAL, -EAFNOSUPPORT, or what bpfrt_host_fib_lookup() says; 4 (BPF_FIB_LKUP_RET_NOT_FWDED) without it. */
+int64_t bpfrt_fib_lookup(void *ctx, void *params, uint32_t size, uint32_t flags);
 int64_t bpfrt_strtol(const char *buf, uint64_t size, uint64_t flags, int64_t *res);
 int64_t bpfrt_strtoul(const char *buf, uint64_t size, uint64_t flags, uint64_t *res);
 /* Up to three arguments, each a uint64_t. The text goes to bpfrt_host_print(). Its length, or -EINVAL for a format that
@@ -286,6 +288,9 @@ int bpfrt_host_skb_bytes(const struct bpfrt_skb *skb, uint32_t off, void *to, ui
 /* A record was written to MAP, and whoever reads it should look: the ring was empty before, or the program's flags ask for
  * it. Called by the thread that runs the program. Nobody has to define it. */
 void bpfrt_host_wakeup(struct bpfrt_map *map);
+/* The route for PARAMS, a struct bpf_fib_lookup of 64 bytes, into it: the result of bpf_fib_lookup(). Nobody has to define
+ * it: without it there are no routes. */
+int64_t bpfrt_host_fib_lookup(void *ctx, void *params, uint32_t flags);
 
 #endif
 

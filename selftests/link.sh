@@ -136,5 +136,81 @@ else
 	skip 25 "no 32-bit compiler, or bpfc-ia32 is not built"
 fi
 
+# With the runtime: a host that reads records, and what is linked of the library.
+lib=$builddir/libbpfrt-ia32.a
+if [ -n "$CC32" ] && [ -x "$builddir/bpfc-ia32" ] && [ -f "$lib" ] && have nm; then
+	cat >"$dir/rec.s" <<-END
+		.map events ringbuf 0 0 4096
+		.prog log_it xdp
+		log_it:
+		r2 = *(u32 *)(r1 + 0)
+		r2 = *(u32 *)(r2 + 0)
+		*(u64 *)(r10 - 8) = r2
+		r1 = map events ll
+		r2 = r10
+		r2 += -8
+		r3 = 5
+		r4 = 0
+		call 130
+		exit
+	END
+	cat >"$dir/rec.c" <<-END
+		#include <stdio.h>
+		#include <string.h>
+		#include "bpfrt.h"
+		uint64_t log_it(void *ctx);
+		extern struct bpfrt_map events;
+		int main(void)
+		{
+			static uint8_t packet[4];
+			struct bpfrt_xdp xdp = { .data = (uint32_t)packet, .data_meta = (uint32_t)packet,
+						 .data_end = (uint32_t)packet + 4 };
+			struct bpfrt_record r;
+			uint64_t r0 = 1;
+			if (bpfrt_open(&events, &bpfrt_malloc))
+				return 1;
+			for (int i = 0; i < 3; i++) {
+				memset(packet, 'a' + i, 4);
+				if (bpfrt_run_xdp((bpfrt_prog)log_it, &xdp, &r0) || r0)
+					return 2;
+			}
+			while (bpfrt_record_next(&events, &r) == 1) {
+				printf("%u%.4s ", r.size, (const char *)r.data);
+				bpfrt_record_done(&events);
+			}
+			return 0;
+		}
+	END
+	cat >"$dir/few.s" <<-END
+		.map counts array 4 8 4
+		.prog few xdp
+		few:
+		*(u32 *)(r10 - 4) = 1
+		r2 = r10
+		r2 += -4
+		r1 = map counts ll
+		call 1
+		exit
+	END
+	cat >"$dir/few.c" <<-END
+		#include "bpfrt.h"
+		uint64_t few(void *ctx);
+		extern struct bpfrt_map counts;
+		int main(void) { return bpfrt_open(&counts, &bpfrt_malloc) || !few(&counts); }
+	END
+	for p in rec few; do
+		check "compile $p" "$builddir/bpfc-ia32" --input=asm -o "$dir/$p.o" "$dir/$p.s"
+		check "link $p" silent $CC32 -no-pie -I"$srcdir/runtime" -o "$dir/$p" "$dir/$p.c" "$dir/$p.o" "$lib"
+	done
+	check "records" test "$($RUN32 "$dir/rec")" = "5aaaa 5bbbb 5cccc "
+	check "an array" $RUN32 "$dir/few"
+	nm "$dir/few" >"$dir/few.nm"
+	check "the array is linked" grep -q ' bpfrt_array_ops$' "$dir/few.nm"
+	check "no rings, no helpers that nobody calls" refuses grep -q \
+		' [^Uvw] bpfrt_\(ring\|perf\|csum\|strto\|skb\|call_helper\)' "$dir/few.nm"
+else
+	skip 8 "no 32-bit compiler, no library, or no nm"
+fi
+
 echo "$passed passed, $failed failed, $skipped skipped"
 [ $failed -eq 0 ]

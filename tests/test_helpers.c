@@ -241,6 +241,27 @@ static void test_flow(void)
 	CU_ASSERT_EQUAL(bpfrt_get_cgroup_classid(&s), 0x10001);
 }
 
+/* A host that knows one route. */
+int64_t bpfrt_host_fib_lookup(void *ctx, void *params, uint32_t flags)
+{
+	((uint8_t *)params)[8] = (uint8_t)flags;
+	return ctx ? 0 : 7;
+}
+
+static void test_fib(void)
+{
+	uint8_t params[64] = {2}, ctx[1];
+
+	CU_ASSERT_EQUAL(bpfrt_fib_lookup(ctx, params, 63, 0), -EINVAL);
+	CU_ASSERT_EQUAL(bpfrt_fib_lookup(ctx, params, 64, 0x40), -EINVAL);
+	CU_ASSERT_EQUAL(bpfrt_fib_lookup(ctx, params, 64, 5), 0);
+	CU_ASSERT_EQUAL(params[8], 5);
+	params[0] = 10;
+	CU_ASSERT_EQUAL(bpfrt_fib_lookup(NULL, params, 64, 0), 7);
+	params[0] = 1;
+	CU_ASSERT_EQUAL(bpfrt_fib_lookup(ctx, params, 64, 0), -EAFNOSUPPORT);
+}
+
 /* -- Locks in values ----------------------------------------------------------------------------------------------- */
 
 struct locked {
@@ -615,6 +636,7 @@ void suite_helpers(void)
 	CU_add_test(s, "VLAN tags", test_vlan);
 	CU_add_test(s, "room in front of a packet", test_change_head);
 	CU_add_test(s, "flows", test_flow);
+	CU_add_test(s, "routes", test_fib);
 	CU_add_test(s, "locks in values", test_lock);
 	CU_add_test(s, "ringbuf", test_ringbuf);
 	CU_add_test(s, "ringbuf across its end", test_ring_wrap);

@@ -201,3 +201,15 @@ SEC("tc") int lock(struct __sk_buff *skb)
 	bpf_spin_unlock(&p->lock);
 	return (int)p->b[2];
 }
+
+/* Refusals; a route is the machine's. */
+SEC("tc") int route(struct __sk_buff *skb)
+{
+	struct bpf_fib_lookup p = {.family = 1, .ifindex = 1};
+
+	put(0, (u64)bpf_fib_lookup(skb, &p, 63, 0));
+	put(0, (u64)bpf_fib_lookup(skb, &p, 64, 0x40));
+	put(0, (u64)bpf_fib_lookup(skb, &p, 64, 0x80000000));
+	put(0, (u64)bpf_fib_lookup(skb, &p, 64, 0));
+	return 0;
+}
