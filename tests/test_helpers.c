@@ -310,6 +310,32 @@ static void test_lock(void)
 	}
 }
 
+static struct locked shared;
+
+static void *add_locked(void *arg)
+{
+	for (int i = 0; i < 3000; i++) {
+		bpfrt_spin_lock(&shared.lock);
+		*(volatile uint32_t *)&shared.before += 1;
+		*(volatile uint32_t *)&shared.after -= 1;
+		bpfrt_spin_unlock(&shared.lock);
+		if (i % 100 == 0)
+			sched_yield();
+	}
+	return arg;
+}
+
+static void test_lock_threads(void)
+{
+	pthread_t threads[3];
+
+	for (int i = 0; i < 3; i++)
+		CU_ASSERT_EQUAL_FATAL(pthread_create(&threads[i], NULL, add_locked, NULL), 0);
+	for (int i = 0; i < 3; i++)
+		pthread_join(threads[i], NULL);
+	CU_ASSERT(shared.before == 9000 && shared.after == 0u - 9000 && shared.lock == 0);
+}
+
 /* -- Records ------------------------------------------------------------------------------------------------------- */
 
 static struct bpfrt_map *woken;
@@ -638,6 +664,7 @@ void suite_helpers(void)
 	CU_add_test(s, "flows", test_flow);
 	CU_add_test(s, "routes", test_fib);
 	CU_add_test(s, "locks in values", test_lock);
+	CU_add_test(s, "locks and threads", test_lock_threads);
 	CU_add_test(s, "ringbuf", test_ringbuf);
 	CU_add_test(s, "ringbuf across its end", test_ring_wrap);
 	CU_add_test(s, "ringbuf and threads", test_ring_threads);

@@ -168,6 +168,21 @@ static int check_type(struct elf *e, const struct elf_map *s, const struct prog_
 	return 0;
 }
 
+enum { PAGE = 4096 };
+
+/* Rings have a power of two of pages; other sizes become the next larger one, as in libbpf. */
+static void round_ring(struct prog_map *m)
+{
+	u64 size = PAGE;
+
+	if (m->type != MAP_RINGBUF || !m->max_entries)
+		return;
+	while (size < m->max_entries)
+		size *= 2;
+	if (size <= UINT32_MAX)
+		m->max_entries = (u32)size;
+}
+
 static int make_map(struct elf *e, u32 map)
 {
 	struct elf_map *s = &e->maps.p[map];
@@ -181,6 +196,8 @@ static int make_map(struct elf *e, u32 map)
 		err = check_type(e, s, &inner);
 	if (err)
 		return err;
+	round_ring(&m);
+	round_ring(&inner);
 	s->index = e->p->maps.n;
 	vec_push(&e->p->arena, &e->p->maps, m);
 	if (inner.name) {
