@@ -143,7 +143,8 @@ SUITES = [
     ("encode_gen", "encode_gen", []),
     ("classic, random", "cbpf_diff", ["random", *CLASSIC, "--count=600", "--packets=40", "--native=40"]),
     ("classic, kernel", "cbpf_kernel", ["--count=200"]),
-    ("unit", "unit", "prog asm code interp cinterp cbpf check cfg build support split opt encode blind".split()),
+    ("unit", "unit", "prog asm code interp cinterp cbpf check cfg build support split opt guard swap tails encode "
+                      "blind".split()),
     ("classic, expressions", "cbpf_diff", ["expressions", *CLASSIC, "--links=1", "--packets=200", "--native=40"]),
     ("cases, hardened", "run", ["--stop", "--no-self-check", "--seeds=0", "--harden-seeds=1", "{cases}"]),
     ("audit", "audit", []),
@@ -230,6 +231,9 @@ class Work:
             return None
         lines = [l for l in out.splitlines() if "FAIL" in l] or [l for l in out.splitlines() if ": " in l]
         line = lines[0].strip() if lines else out.strip().splitlines()[-1] if out.strip() else ""
+        part = re.search(r"Suite: (\w+)[^\x00]*", out.split("FAILED")[0]) if name == "unit" else None
+        if part:  # the last suite that was begun
+            line = f"suite {part.group(0).rsplit('Suite: ', 1)[1].split()[0]}: {line}"
         if status is None:
             return f"{name}: took more than {SECONDS} s"
         return f"{name}: {'signal %d' % -status if status < 0 else line.replace(TOP + '/', '')}"
@@ -239,7 +243,7 @@ class Work:
 
 
 def read_killers():
-    """By name of a mutant: suite, and case file or nothing."""
+    """By name of a mutant: suite, and case file, unit suite or nothing."""
     killers = {}
     if os.path.exists(KILLERS):
         with open(KILLERS, encoding="ascii") as f:
@@ -257,20 +261,24 @@ def write_killers(mutants, results):
         killers.pop(m.name, None)
         # What only internal checks notice goes by all suites each time: one may have come that sees a wrong result.
         if what in ("killed", "check") and not how.startswith("internal"):
-            file = re.search(r": (selftests/cases/\S+\.t):", how)
-            killers[m.name] = how.split(": ")[0], file.group(1) if file else ""
+            part = re.search(r": (selftests/cases/\S+\.t):|: suite (\w+):", how)
+            killers[m.name] = how.split(": ")[0], (part.group(1) or part.group(2)) if part else ""
     names = {m.name for m in read_table()}
     with open(KILLERS, "w", encoding="ascii") as f:
         f.write("# SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause\n"
-                "# What noticed each mutant last time, by mutants.py --remember: name, suite, case file.\n")
+                "# What noticed each mutant last time, by mutants.py --remember: name, suite, case file or unit suite.\n")
         f.writelines(f"{n}\t{killers[n][0]}\t{killers[n][1]}\n" for n in sorted(killers) if n in names)
 
 
 def order_of(mutant, suites, killer):
     """Arguments of Work.suite(): first what killed the mutant before, then the suite that the table names."""
     first = killer[0] if killer else mutant.first
-    if killer and killer[1] and os.path.exists(os.path.join(TOP, killer[1])):
-        yield from ((*s, os.path.join(TOP, killer[1])) for s in suites if s[0] == first)
+    for name, program, args in suites:
+        if name == first and killer and killer[1]:
+            if name == "unit":
+                yield name, program, [killer[1]]
+            elif os.path.exists(os.path.join(TOP, killer[1])):
+                yield name, program, args, os.path.join(TOP, killer[1])
     yield from sorted(suites, key=lambda s: s[0] != first)
 
 
