@@ -3,8 +3,12 @@
  * out (the encoder refuses it), and that it is hidden when the pass runs.
  */
 #include <CUnit/CUnit.h>
+#include <errno.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/syscall.h>
+#include <sys/types.h>
+#include <unistd.h>
 
 #include "asm.h"
 #include "blinding/blind.h"
@@ -42,16 +46,47 @@ static void test_stream(void)
 	CU_ASSERT(lowest == 0 && highest == 9);
 }
 
+/* Stands in for the C library's: what the system does may be bad. */
+static enum { ENTROPY_FINE, ENTROPY_INTERRUPTED, ENTROPY_SHORT, ENTROPY_NONE } entropy;
+
+ssize_t getrandom(void *p, size_t n, unsigned flags)
+{
+	if (entropy == ENTROPY_INTERRUPTED || entropy == ENTROPY_NONE) {
+		errno = entropy == ENTROPY_NONE ? ENOSYS : EINTR;
+		entropy = entropy == ENTROPY_NONE ? ENTROPY_NONE : ENTROPY_FINE;
+		return -1;
+	}
+	return (ssize_t)syscall(SYS_getrandom, p, entropy == ENTROPY_SHORT ? MIN(n, (size_t)3) : n, flags);
+}
+
 static void test_entropy(void)
 {
 	struct stream_key a, b;
 
+	entropy = ENTROPY_NONE;
+	CU_ASSERT(!blind_entropy(&a));
+	entropy = ENTROPY_INTERRUPTED;
+	CU_ASSERT(blind_entropy(&a));
+	entropy = ENTROPY_SHORT;
+	memset(&b, 0, sizeof b);
+	CU_ASSERT(blind_entropy(&b) && b.w[0] && b.w[4] && b.w[7]);
+	entropy = ENTROPY_FINE;
+
 	CU_ASSERT_FATAL(blind_entropy(&a) && blind_entropy(&b));
 	CU_ASSERT_NOT_EQUAL(memcmp(&a, &b, sizeof a), 0);
+	for (u32 k = 0; k < ARRAY_SIZE(a.w); k++) { /* all of it, however often one of 2^32 comes twice */
+		u32 same = 0;
+
+		for (u32 n = 0; n < 4; n++)
+			same += blind_entropy(&b) && b.w[k] == a.w[k];
+		CU_ASSERT(same < 2);
+	}
 	blind_seed(&a, 5);
 	blind_seed(&b, 5);
 	CU_ASSERT_EQUAL(memcmp(&a, &b, sizeof a), 0);
 	blind_seed(&b, 6);
+	CU_ASSERT_NOT_EQUAL(memcmp(&a, &b, sizeof a), 0);
+	blind_seed(&b, 0x100000005);
 	CU_ASSERT_NOT_EQUAL(memcmp(&a, &b, sizeof a), 0);
 }
 
@@ -86,6 +121,7 @@ static const struct constant {
 	{2, "r2 = 3\nr0 = 0\nlock *(u32 *)(r1 + 0) += r2\nexit\n"},
 	{2, "r1 = 5\ncall 100000\nexit\n"},
 	{2, "r2 = r10\nr2 += -16\nr0 = r2\nexit\n"},
+	{2, ".map m array 4 8 1 5\nr1 = map_value 5, 4 ll\nr0 = r1\nexit\n"},
 	{3, "r0 = *(u32 *)(r1 + 4)\nexit\n"},
 	{3, "r0 = r1\n*(u64 *)(r1 - 4000) = r1\nexit\n"},
 	{3, "*(u64 *)(r10 - 8) = r1\nr0 = *(u64 *)(r10 - 8)\nexit\n"},
@@ -177,6 +213,148 @@ static void test_without(void)
 			}
 }
 
+/* -- Addresses -------------------------------------------------------------------------------------------- */
+
+struct address_test {
+	struct bpfc_ctx ctx;
+	struct prog *p;
+	struct arena arena;
+	u32 loads, wrong;
+};
+
+static int address_body(void *arg)
+{
+	static const char text[] = "r1 = 0x20000000\nr0 = *(u32 *)(r1 + 8)\nexit\n";
+	struct address_test *t = arg;
+	struct ir_sig sigs[1] = {{0}};
+	struct stream rnd;
+	struct ir_func *f;
+
+	stream_init(&rnd, &(struct stream_key){{1}}, 0);
+	t->p = prog_new(&t->ctx, "text");
+	CHECK(&t->ctx, !asm_parse(t->p, text, strlen(text)) && !prog_check(t->p));
+	f = ir_build(&t->ctx, &t->arena, t->p, 0, sigs);
+	f->harden = 2;
+	f = ir_split(f, sigs);
+	ir_cfg(f);
+	ir_fold(f);
+	ir_cfg(f);
+	blind_func(f, &rnd, true);
+	for (ir_ref r = 1; r < f->ins.n; r++) {
+		const struct ir_ins *i = ir_at(f, r), *a = ir_at(f, i->args[0]);
+
+		if (i->op != IR_LOAD)
+			continue;
+		t->loads++;
+		t->wrong += a->op != IR_OPAQUE || (u32)((u64)a->imm + (u64)i->imm) != 0x20000008;
+	}
+	return 0;
+}
+
+/* A constant as address becomes one blinded number together with the displacement. */
+static void test_address(void)
+{
+	struct address_test t = {.loads = 0};
+
+	ctx_init(&t.ctx);
+	arena_init(&t.arena, &t.ctx);
+	CU_ASSERT_EQUAL(ctx_try(&t.ctx, address_body, &t), 0);
+	CU_ASSERT(t.loads == 1 && !t.wrong);
+	prog_free(t.p);
+	arena_free(&t.arena);
+	ctx_fini(&t.ctx);
+}
+
+/* -- Fences ----------------------------------------------------------------------------------------------- */
+
+/* Fences behind stores that may go to the stack; none behind others, while no stack address is in other hands. */
+static const struct fenced {
+	u32 fences;
+	const char *text;
+} fenced[] = {
+	{0, "*(u32 *)(r1 + 0) = 1\nr0 = 0\nexit\n"},
+	{1, "*(u32 *)(r10 - 4) = 1\nr0 = 0\nexit\n"},
+	{2, "*(u64 *)(r10 - 8) = r1\nr0 = 0\nexit\n"},
+	{1, "*(u8 *)(r10 - 1) = 1\n*(u32 *)(r1 + 0) = 1\nr0 = 0\nexit\n"},
+	{1, "r2 = 1\nlock *(u32 *)(r10 - 8) += r2\nr0 = 0\nexit\n"},
+	{1, "r2 = 1\nlock *(u64 *)(r10 - 8) += r2\nr0 = 0\nexit\n"},
+	{1, "r2 = *(u64 *)(r1 + 0)\nr2 = atomic_fetch_add((u64 *)(r10 - 8), r2)\nr0 = r2\nexit\n"},
+	{1, "r2 = 1\nstore_release((u64 *)(r10 - 8), r2)\nr0 = 0\nexit\n"},
+	{0, "r2 = 1\nlock *(u32 *)(r1 + 8) += r2\nr0 = 0\nexit\n"},
+	/* a stack address stored: it may come back from anywhere */
+	{3, "*(u64 *)(r1 + 0) = r10\n*(u8 *)(r1 + 8) = 1\nr0 = 0\nexit\n"},
+	/* or computed with */
+	{1, "r2 = r10\nr3 = *(u32 *)(r1 + 0)\nr2 -= r3\n*(u8 *)(r2 + 0) = 1\nr0 = 0\nexit\n"},
+	/* or one of two */
+	{1, "r2 = r10\nr3 = *(u32 *)(r1 + 0)\nif r3 != 0 goto +1\nr2 = r1\n*(u8 *)(r2 - 9) = 1\nr0 = 0\nexit\n"},
+	/* a helper gives it back to nobody */
+	{1, "r6 = r1\nr1 = r10\nr1 += -8\ncall 100000\n*(u8 *)(r6 + 0) = 1\n*(u8 *)(r10 - 8) = 1\nr0 = 0\nexit\n"},
+};
+
+struct fence_test {
+	struct bpfc_ctx ctx;
+	const struct fenced *t;
+	struct prog *p;
+	struct arena arena;
+	u32 found, misplaced;
+};
+
+static bool is_store(u8 op)
+{
+	return op == IR_STORE || op == IR_ATOMIC || op == IR_ATOMIC8 || op == IR_STREL8;
+}
+
+static int fence_body(void *arg)
+{
+	struct fence_test *t = arg;
+	struct ir_sig sigs[1] = {{0}};
+	struct ir_func *f;
+
+	t->p = prog_new(&t->ctx, "text");
+	CHECK(&t->ctx, !asm_parse(t->p, t->t->text, strlen(t->t->text)) && !prog_check(t->p));
+	f = ir_build(&t->ctx, &t->arena, t->p, 0, sigs);
+	CHECK(&t->ctx, f);
+	f = ir_split(f, sigs);
+	ir_cfg(f);
+	ir_fold(f);
+	ir_cfg(f);
+	blind_fences(f);
+	ir_check(f, "fences");
+	for (u32 k = 0; k < f->n_order; k++)
+		ir_foreach (f, f->order[k], r, next) {
+			ir_ref before = ir_at(f, r)->prev;
+
+			if (ir_at(f, r)->op != IR_FENCE)
+				continue;
+			t->found++;
+			t->misplaced += ir_at(f, r)->sub != FENCE_SPECULATION;
+			while (before && ir_at(f, before)->op == IR_HI)
+				before = ir_at(f, before)->prev;
+			t->misplaced += !before || !is_store(ir_at(f, before)->op) || ir_at(f, ir_at(f, r)->next)->op == IR_HI;
+		}
+	return 0;
+}
+
+static void test_fences(void)
+{
+	for (u32 k = 0; k < ARRAY_SIZE(fenced); k++) {
+		struct fence_test t = {.t = &fenced[k]};
+
+		ctx_init(&t.ctx);
+		arena_init(&t.arena, &t.ctx);
+		CU_ASSERT_EQUAL(ctx_try(&t.ctx, fence_body, &t), 0);
+		CU_ASSERT_EQUAL(t.misplaced, 0);
+		if (t.found != fenced[k].fences) {
+			CU_FAIL("number of fences");
+			fprintf(stderr, "%u, not %u: %s%s\n", t.found, fenced[k].fences, fenced[k].text,
+				t.ctx.last ? t.ctx.last->text : "");
+		}
+		prog_free(t.p);
+		arena_free(&t.arena);
+		ctx_fini(&t.ctx);
+	}
+}
+
 void suite_blind(void)
 {
 	CU_pSuite s = CU_add_suite("blind", NULL, NULL);
@@ -184,4 +362,6 @@ void suite_blind(void)
 	CU_add_test(s, "generator", test_stream);
 	CU_add_test(s, "entropy and seeds", test_entropy);
 	CU_add_test(s, "constants without the pass", test_without);
+	CU_add_test(s, "constant address", test_address);
+	CU_add_test(s, "fences", test_fences);
 }

@@ -432,6 +432,7 @@ static const struct {
 	/* from the check */
 	{ "ld [0]\nst M[16]\nret #0", "f:2:1: error: scratch word M[16], there are M[0] to M[15]" },
 	{ "ld M[1]\nret #0", "f:1:1: error: scratch word M[1] is read before it is written" },
+	{ "ld M[1]\nld M[2]\nret #0", "f:1:1: error: scratch word M[1] is read before it is written" },
 	{ "  div #0\nret #0", "f:1:3: error: division by zero" },
 	{ "mod #0\nret #0", "f:1:1: error: division by zero" },
 	{ "lsh #32\nret #0", "f:1:1: error: shift by 32, allowed are 0 to 31" },

@@ -261,6 +261,7 @@ static void test_headroom(void)
 /* What is left behind an attribute shrinks with its length and padding: an attribute that would reach too far is none. */
 static void test_attributes(void)
 {
+	static const u8 at_end[] = { 8, 0, 1, 0, 4, 0, 5, 0, 4, 0, 9, 0 };
 	static const u8 attributes[] = { 9, 0, 1, 0, 1, 1, 1, 1, 1, 0, 0, 0, 12, 0, 2, 0, 2, 2, 2, 2 };
 	struct cinterp_env env = { .data = attributes, .size = sizeof(attributes), .len = sizeof(attributes) };
 
@@ -270,6 +271,12 @@ static void test_attributes(void)
 	env.data = attributes + 12;
 	env.size = env.len = 8;
 	expect("ldx #2 ld nla ret a", CBPF_SOCKET, &env, 0);
+	/* one in the last four bytes; one behind the end of what is searched */
+	env.data = at_end;
+	env.size = env.len = sizeof(at_end);
+	expect("ld #8 ldx #9 ld nla ret a", CBPF_SOCKET, &env, 8);
+	expect("ld #0 ldx #5 ld nlan ret a", CBPF_SOCKET, &env, 4);
+	expect("ld #0 ldx #9 ld nlan ret a", CBPF_SOCKET, &env, 0);
 }
 
 /* Who asks for a device that is not there gets A. */
