@@ -3,7 +3,8 @@
  *
  * An arena is a list of chunks, each about twice as large as the one before it; an allocation is a step of a pointer.
  * Chunks come zeroed from the system, so large fresh ones cost nothing until they are touched. Under AddressSanitizer
- * what has not been handed out is poisoned, and a gap stays between allocations, so that overruns are found.
+ * what has not been handed out is poisoned, a gap stays between allocations, so that overruns are found, and arrays move
+ * at nearly every growth.
  */
 #include "util.h"
 
@@ -110,8 +111,10 @@ void *arena_grow(struct arena *a, void *old, size_t old_size, size_t new_size)
 {
 	void *p = arena_alloc(a, new_size);
 
-	if (old && old_size)
+	if (old && old_size) {
 		memcpy(p, old, MIN(old_size, new_size));
+		ASAN_POISON_MEMORY_REGION(old, old_size); /* who kept a pointer to it shows */
+	}
 	return p;
 }
 
@@ -167,7 +170,7 @@ void arena_free(struct arena *a)
 /* Capacities stay below 2^31, so that n + 1 in the macros cannot wrap. */
 void *vec_grow_(struct arena *a, void *p, u32 *cap, u32 need, size_t size)
 {
-	u64 want = MAX((u64)*cap * 2, 8);
+	u64 want = RED_ZONE ? (u64)need + need / 16 : MAX((u64)*cap * 2, 8);
 	void *q;
 
 	want = MIN(MAX(want, need), 0x7fffffffu);

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause
-"""Ten classic filters (filters.txt): compiled code against C by hand (hand.c, gcc -m32 -O2), against both interpreters of
-classic code and, where its source is, libpcap's bpf_filter(): code bytes, executed ia32 instructions a packet, cycles a packet
-with warm and with cold instruction cache, as Markdown. All engines must give the same verdicts.
+"""Ten classic filters (filters.txt): compiled code, for buffers (O2, O0) and for socket buffers (skb), against C by hand (hand.c,
+gcc -m32 -O2), against both interpreters of classic code and, where its source is, libpcap's bpf_filter(): code bytes, executed
+ia32 instructions and cycles a packet, then all side by side with warm and with cold instruction cache (cold.c), as Markdown.
+All engines must give the same verdicts.
 
     bench/classic/run.py --builddir DIR
 
@@ -15,6 +16,7 @@ import os
 import random
 import re
 import shlex
+import statistics
 import struct
 import subprocess
 import sys
@@ -23,7 +25,7 @@ import tempfile
 HERE = os.path.dirname(os.path.abspath(__file__))
 TOP = os.path.dirname(os.path.dirname(HERE))
 N_PACKETS = 64
-INTERPRETERS = {'switch': 1, 'threaded': 2, 'libpcap': 3}
+INTERPRETERS = {'switch': 1, 'threaded': 2, 'libpcap': 3, 'skb': 4}
 
 
 def run(*command):
@@ -110,7 +112,7 @@ class Bench:
         self.lm32, self.libpcap = get('BENCH_LM32'), get('BENCH_LIBPCAP')
         self.work = tempfile.mkdtemp(prefix='classic.')
         self.libgcc = run(*self.cc32, '-print-libgcc-file-name').strip()
-        self.flags = ['-O2', '-fno-pic', '-std=gnu11', '-fno-stack-protector', '-I' + self.work, '-I' + os.path.join(TOP, 'src')]
+        self.flags = ['-O2', '-fno-pic', '-std=gnu11', '-fno-stack-protector', '-I' + self.work, '-I' + os.path.join(TOP, 'src'), '-I' + os.path.join(TOP, 'runtime')]
         if not self.lm32:
             self.flags.append('-DHOSTED')
         else:
@@ -120,19 +122,19 @@ class Bench:
         return os.path.join(self.work, name)
 
     def engines(self):
-        return ['O2', 'O0', 'gcc', 'switch', 'threaded'] + ['libpcap'] * bool(self.libpcap)
+        return ['O2', 'O0', 'skb', 'gcc', 'switch', 'threaded'] + ['libpcap'] * bool(self.libpcap)
 
-    def compile(self, name, insns, engine):
-        """Objects that together have filter()."""
-        obj = self.path('filter.o')
-        if engine in ('O2', 'O0'):
+    def compile(self, name, insns, engine, function='filter'):
+        """Objects that together have FUNCTION()."""
+        obj = self.path(function + '.o')
+        if engine in ('O2', 'O0', 'skb'):
             with open(self.path('filter.txt'), 'w') as f:
                 f.write(insns)
-            run(os.path.join(self.build, 'bpfc-ia32'), '--input=cbpf', '--type=flat', '-' + engine, '--name=filter', '-o', obj,
-                self.path('filter.txt'))
-            return [obj]
+            how = ['--type=socket', '--name=skb_filter'] if engine == 'skb' else ['--type=flat', '--name=' + function, '-' + engine]
+            run(os.path.join(self.build, 'bpfc-ia32'), '--input=cbpf', *how, '-o', obj, self.path('filter.txt'))
+            return [obj] + [os.path.join(self.build, 'libbpfrt-ia32.a')] * (engine == 'skb')
         if engine == 'gcc':
-            run(*self.cc32, '-O2', '-fno-pic', '-fcf-protection=none', '-ffunction-sections', '-D%s=filter' % name, '-c', '-o', obj,
+            run(*self.cc32, '-O2', '-fno-pic', '-fcf-protection=none', '-ffunction-sections', '-D%s=%s' % (name, function), '-c', '-o', obj,
                 os.path.join(HERE, 'hand.c'))
             return [obj]
         if engine == 'libpcap':
@@ -147,8 +149,8 @@ class Bench:
             os.path.join(HERE, 'driver.c'))
         if self.lm32:
             run(*self.cc32, *self.flags, '-c', '-o', self.path('bare.o'), os.path.join(HERE, 'bare.c'))
-            run('ld', '-m', 'elf_i386', '-z', 'noexecstack', '--gc-sections', '-Ttext=0x10000000', '-e', 'warm', '-u', 'cold', '-u', 'setup',
-                '-u', 'warm_base', '-u', 'cold_base', '-o', out, driver, self.path('bare.o'), *objs, self.libgcc)
+            run('ld', '-m', 'elf_i386', '-z', 'noexecstack', '--gc-sections', '-Ttext=0x10000000', '-e', 'warm', '-u', 'base', '-u', 'setup',
+                '-o', out, driver, self.path('bare.o'), *objs, self.libgcc)
         else:
             run(*self.cc32, '-no-pie', '-z', 'noexecstack', '-Wl,--gc-sections', '-o', out, driver, *objs)
         return out
@@ -159,24 +161,32 @@ class Bench:
         return result, int(re.search(r'^insns (\d+)', text, re.M).group(1)), float(re.search(r'median ([-0-9.]+)', text).group(1))
 
     def measure(self, program):
-        """Verdicts, instructions, warm and cold time a packet."""
+        """Verdicts, instructions and time a packet."""
         if not self.lm32:
-            result, warm, cold = run(*self.run32, program).split()
-            return result, None, float(warm), float(cold)
-        names = ('warm', 'warm_base', 'cold', 'cold_base')
-        rounds = [[self.entry(program, e) for e in names] for _ in range(self.options.rounds)]
-        if rounds[0][0][0] != rounds[0][2][0]:
-            sys.exit('cold and warm verdicts differ')
-        warm, warm_base, cold, cold_base = (min(r[k][2] for r in rounds) for k in range(4))
+            result, warm = run(*self.run32, program).split()
+            return result, None, float(warm)
+        rounds = [[self.entry(program, e) for e in ('warm', 'base')] for _ in range(self.options.rounds)]
+        warm, base = (min(r[k][2] for r in rounds) for k in range(2))
         # nothing() of the base has two instructions
-        return (rounds[0][0][0], (rounds[0][0][1] - rounds[0][1][1]) / N_PACKETS + 2, (warm - warm_base) / N_PACKETS,
-                (cold - cold_base) / N_PACKETS)
+        return rounds[0][0][0], (rounds[0][0][1] - rounds[0][1][1]) / N_PACKETS + 2, (warm - base) / N_PACKETS
+
+    def side_by_side(self, name, insns):
+        """Warm and cold, by engine; nothing where 32-bit programs do not run natively."""
+        if self.run32:
+            return {}
+        engines = [e for e in self.engines() if e != 'skb']
+        objs = {o: 0 for e in engines for o in self.compile(name, insns, e, 'filter_' + e)}
+        program = self.path('side')
+        run(*self.cc32, '-O2', '-fno-pic', '-std=gnu11', '-I' + self.work, '-I' + os.path.join(TOP, 'src'), *['-DLIBPCAP'] * bool(self.libpcap),
+            '-no-pie', '-z', 'noexecstack', '-Wl,--gc-sections', '-o', program, os.path.join(HERE, 'cold.c'), *objs)
+        rounds = [[line.split() for line in run(program).splitlines()] for _ in range(self.options.rounds)]
+        return {line[0]: [statistics.median(float(r[k][n]) for r in rounds) for n in (1, 2)] for k, line in enumerate(rounds[0])}
 
 
 def size_of(objs):
     for line in run('nm', '-S', objs[0]).splitlines():
         words = line.split()
-        if len(words) == 4 and words[3] == 'filter':
+        if len(words) == 4 and words[3] in ('filter', 'skb_filter'):
             return int(words[1], 16)
     return None
 
@@ -211,10 +221,12 @@ def main():
         values, verdicts = {}, {}
         for engine in bench.engines():
             objs = bench.compile(name, text, engine)
-            result, count, warm, cold = bench.measure(bench.link(objs, engine))
+            result, count, cycles = bench.measure(bench.link(objs, engine))
             verdicts.setdefault(result, []).append(engine)
-            interpreter = engine in INTERPRETERS
-            values[engine] = {'bytes': None if interpreter else size_of(objs), 'insns': count, 'warm': warm, 'cold': cold}
+            interpreter = engine in INTERPRETERS and engine != 'skb'
+            values[engine] = {'bytes': None if interpreter else size_of(objs), 'insns': count, 'cycles': cycles, 'warm': None, 'cold': None}
+        for engine, times in bench.side_by_side(name, text).items():
+            values[engine]['warm'], values[engine]['cold'] = times
         rows.append((name, values))
         if len(verdicts) > 1:
             wrong.append('%s: verdicts differ: %s' % (name, verdicts))
@@ -222,8 +234,10 @@ def main():
     table('Code bytes', rows, bench.engines(), 'bytes', 'gcc', 0)
     if bench.lm32:
         table('Executed ia32 instructions a packet', rows, bench.engines(), 'insns', 'gcc', 1)
-    table('Warm instruction cache, %s a packet' % unit, rows, bench.engines(), 'warm', 'O2', 1)
-    table('Cold instruction cache, %s a packet' % unit, rows, bench.engines(), 'cold', 'O2', 1)
+    table('Time, %s a packet' % unit, rows, bench.engines(), 'cycles', 'O2', 1)
+    if rows[0][1]['O2']['cold'] is not None:
+        table('Side by side, warm instruction cache, ticks a packet', rows, bench.engines(), 'warm', 'O2', 1)
+        table('Side by side, cold instruction cache, ticks a packet', rows, bench.engines(), 'cold', 'O2', 1)
     if options.keep:
         print('\n' + bench.work, file=sys.stderr)
     else:

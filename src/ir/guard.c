@@ -206,15 +206,17 @@ static void enter_block(struct guard *g, u32 b)
 static void look_at(struct guard *g, ir_ref r)
 {
 	struct ir_func *f = g->f;
-	struct ir_ins *i = ir_at(f, r);
+	ir_ref zero, truth;
 	struct cmp c;
 	int yes;
 
-	if (!read_cmp(g, i, &c) || (yes = decide(g, &c)) < 0)
+	if (!read_cmp(g, ir_at(f, r), &c) || (yes = decide(g, &c)) < 0)
 		return;
-	i->sub = COND_NE;
-	ir_at(f, r)->args[0] = imm_own(f, IR_I32, 0);
-	ir_at(f, r)->args[1] = ir_const(f, IR_I32, yes, ORIGIN_OWN);
+	zero = imm_own(f, IR_I32, 0);
+	truth = ir_const(f, IR_I32, yes, ORIGIN_OWN); /* both may move the instructions */
+	ir_at(f, r)->sub = COND_NE;
+	ir_at(f, r)->args[0] = zero;
+	ir_at(f, r)->args[1] = truth;
 }
 
 void ir_guard(struct ir_func *f)
