@@ -22,6 +22,7 @@ struct attack {
 	u32 n;
 	struct prng rng;
 	bool small; /* few instructions, for many programs */
+	const char *classic; /* these are classic instructions, of this type of filter */
 };
 
 struct kind {
@@ -30,6 +31,7 @@ struct kind {
 	bool offsets; /* has some that level 2 lets through */
 	bool constants; /* has some that level 2 hides */
 	bool indirect;  /* level 0 does not show them as they are: offsets in the stack count from ESP, folding moves others */
+	const char *classic; /* the type of a classic filter */
 };
 
 struct test {
@@ -224,17 +226,69 @@ static void make_long(struct attack *a)
 	finish(a);
 }
 
+/* -- Classic filters ----------------------------------------------------------------------------------------- */
+
+static void put_classic(struct attack *a, u16 code, u8 jt, u8 jf, u32 k)
+{
+	const struct {
+		u16 code;
+		u8 jt, jf;
+		u32 k;
+	} insn = {code, jt, jf, k};
+
+	if (a->n < MAX_INSNS)
+		memcpy(&a->insns[a->n++], &insn, sizeof insn);
+}
+
+/* A constant, with the sign bit clear where it has to stay an offset in the packet. */
+static u32 place(struct attack *a)
+{
+	return chosen(a) & 0x3fffffff;
+}
+
+/* As long as a filter may be: loads, arithmetic, comparisons and results of chosen constants. What is compared is a word of
+ * which nothing is known: a comparison that is always true would end the filter there; and never with what was added
+ * before, as zero is no secret (NOTES.md). */
+static void make_filter(struct attack *a)
+{
+	static const u16 loads[] = {0x20, 0x28, 0x30, 0x40, 0x48, 0x50}; /* ld, ldh, ldb of [k], of [x + k] */
+	static const u16 alu[] = {0x04, 0x14, 0xa4}, jump[] = {0x15, 0x25, 0x35, 0x45};
+	bool seccomp = !strcmp(a->classic, "seccomp");
+	u32 end = a->small ? 16 : 4096;
+
+	a->n = 0;
+	put_classic(a, 0x20, 0, 0, 0); /* ld [0] */
+	put_classic(a, 0x02, 0, 0, 0); /* st M[0] */
+	for (u32 n = 0; a->n + 8 < end; n++) {
+		put_classic(a, 0x01, 0, 0, chosen(a)); /* ldx #k */
+		if (seccomp)
+			put_classic(a, 0x20, 0, 0, 4 * prng_below(&a->rng, 16));
+		else
+			put_classic(a, loads[prng_below(&a->rng, ARRAY_SIZE(loads))], 0, 0, place(a));
+		put_classic(a, 0xac, 0, 0, 0); /* xor x */
+		put_classic(a, 0x61, 0, 0, 0); /* ldx M[0] */
+		put_classic(a, 0x0c, 0, 0, 0); /* add x */
+		put_classic(a, alu[prng_below(&a->rng, ARRAY_SIZE(alu))], 0, 0, chosen(a));
+		put_classic(a, jump[prng_below(&a->rng, ARRAY_SIZE(jump))], 0, 1, ~chosen(a));
+		put_classic(a, 0x06, 0, 0, seccomp ? 0x7ff00000 | (chosen(a) & 0xffff) : chosen(a)); /* ret #k */
+	}
+	put_classic(a, 0x16, 0, 0, 0); /* ret a */
+}
+
 static const struct kind kinds[] = {
-	{"arithmetic", make_alu, false, true, false},
-	{"constants", make_mov, false, true, false},
-	{"jumps", make_jump, false, true, false},
-	{"stores", make_store, true, true, false},
-	{"offsets", make_offset, true, false, false},
-	{"stack", make_stack, true, true, true},
-	{"shifts", make_shift, false, true, true},
-	{"arguments", make_call, false, true, false},
-	{"loops", make_loop, false, true, false},
-	{"4096 instructions", make_long, false, true, false},
+	{"arithmetic", make_alu, false, true, false, NULL},
+	{"constants", make_mov, false, true, false, NULL},
+	{"jumps", make_jump, false, true, false, NULL},
+	{"stores", make_store, true, true, false, NULL},
+	{"offsets", make_offset, true, false, false, NULL},
+	{"stack", make_stack, true, true, true, NULL},
+	{"shifts", make_shift, false, true, true, NULL},
+	{"arguments", make_call, false, true, false, NULL},
+	{"loops", make_loop, false, true, false, NULL},
+	{"4096 instructions", make_long, false, true, false, NULL},
+	{"4096 of a packet filter", make_filter, false, true, false, "flat"},
+	{"4096 of a socket filter", make_filter, false, true, false, "socket"},
+	{"4096 of a seccomp filter", make_filter, false, true, false, "seccomp"},
 };
 
 /* -- Results ------------------------------------------------------------------------------------------------ */
@@ -252,7 +306,8 @@ static struct prog *load(struct bpfc_ctx *ctx, const struct attack *a)
 	struct prog *p = NULL;
 
 	bpfc_opts__init(&opts);
-	opts.input = BPFC_INPUT_RAW;
+	opts.input = a->classic ? BPFC_INPUT_CBPF : BPFC_INPUT_RAW;
+	opts.type = a->classic;
 	if (bpfc_prog__load_mem(ctx, "attack", a->insns, a->n * sizeof a->insns[0], &opts, &p))
 		printf("%s\n", bpfc_ctx__error(ctx));
 	return p;
@@ -318,6 +373,7 @@ static void check_kind(struct test *t, const struct kind *k)
 	if (!ctx || !a)
 		abort();
 	prng_seed(&a->rng, 7);
+	a->classic = k->classic;
 	k->make(a);
 	p = load(ctx, a);
 	for (int level = 0; p && level <= 3; level += level ? 1 : 2) {
@@ -369,6 +425,7 @@ static void check_many(struct test *t, int level)
 		struct audit_stat st;
 		struct prog *p;
 
+		a->classic = k->classic;
 		k->make(a);
 		p = load(ctx, a);
 		err = p ? audit_stat(p, &opts, n, 1, level == 3, &st) : -1;

@@ -342,4 +342,17 @@ else
 	skipped=$((skipped + 1))
 fi
 
+# 12,000 blinded constants in one conditional jump: rewriting bytecode would make the jump too long
+{
+	echo 'r0 = r1'
+	echo 'r0 &= 7'
+	echo 'if r0 == 3 goto far'
+	awk 'BEGIN { for (k = 0; k < 12000; k++) print(k % 2 ? "r0 += " : "r0 ^= ", 305419896 - 1234 * k) }'
+	printf 'far:\nr0 += 1\nexit\n'
+} >"$dir/far.s"
+want=$("$run" --engine=interp "$dir/far.s")
+for options in "-O0 --harden=2" "-O2 --harden=2" "-O0 --harden=3" "-O2 --harden=3"; do
+	gives "12,000 constants in a jump, $options" "$want" "$run" $options "$dir/far.s"
+done
+
 finish

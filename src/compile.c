@@ -17,9 +17,11 @@
 
 #include "bpfrt.h"
 
-/* Streams of random numbers: each function has that of its number, others these. */
+/* Streams of random numbers: each function has that of its number for constants and one for its layout, so that other
+ * constants do not move the code about them; others have these. */
 #define STREAM_SUPPORT 0x100000000u
 #define STREAM_RETPOLINE 0x200000000u
+#define STREAM_LAYOUT 0x300000000u
 
 struct compile {
 	struct bpfc_ctx *ctx;
@@ -192,11 +194,11 @@ static int compile_function(struct compile *cc, u32 sub)
 	begin_pass(cc, "build", s->n);
 	/* which comparisons fall away would follow from hidden constants */
 	bool ways = cc->opts->opt_level >= 2 && cc->xopts.harden < 2;
-	struct ir_func *f = (ways ? ir_build_ways : ir_build)(cc->ctx, &cc->arena, cc->p, sub, cc->sigs);
+	struct ir_func *f = (ways ? ir_build_ways : ir_build)(cc->ctx, &cc->arena, cc->p, sub, cc->sigs,
+							      (u8)cc->xopts.harden);
 	if (!f)
 		return -BPFC_EUNSUPPORTED;
 	f->sigs = cc->sigs;
-	f->harden = (u8)cc->xopts.harden;
 	after_ir(cc, f, "build", 'I');
 	optimize(cc, f);
 	after_ir(cc, f, "optimize", 'O');
@@ -213,6 +215,7 @@ static int compile_function(struct compile *cc, u32 sub)
 		begin_pass(cc, "blind", f->ins.n);
 		blind_func(f, &cc->rnd, cc->opts->opt_level > 0);
 		after_ir(cc, f, "blind", 'B');
+		stream_init(&cc->rnd, &cc->key, STREAM_LAYOUT + sub);
 	}
 	back_end(cc, f, x86_symbol(cc->c, cc->p, XS_SUBPROG, sub));
 	return 0;

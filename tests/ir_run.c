@@ -26,7 +26,7 @@ bool ir_run_build(struct ir_run *r, struct bpfc_ctx *ctx, struct arena *a, struc
 	r->sigs = arena_array(a, n, sizeof *r->sigs);
 	for (u32 i = 0; i < n; i++) {
 		u32 s = order[i];
-		struct ir_func *f = ir_build(ctx, a, p, s, r->sigs);
+		struct ir_func *f = ir_build(ctx, a, p, s, r->sigs, 0);
 
 		if (!f)
 			return false;

@@ -12,6 +12,7 @@
 
 #include "asm.h"
 #include "blinding/blind.h"
+#include "bpfc.h"
 #include "test.h"
 #include "x86_32/x86.h"
 
@@ -90,6 +91,63 @@ static void test_entropy(void)
 	CU_ASSERT_NOT_EQUAL(memcmp(&a, &b, sizeof a), 0);
 }
 
+/* A program with a constant at level 2, in a process without entropy: an error, unless there is a seed. */
+static void test_no_entropy(void)
+{
+	static const u64 code[] = {0x11223344000000b7, 0x95};
+	struct bpfc_ctx *ctx = bpfc_ctx__new();
+	struct bpfc_opts opts;
+	struct code *c = NULL;
+	struct prog *p = NULL;
+
+	bpfc_opts__init(&opts);
+	opts.input = BPFC_INPUT_RAW;
+	opts.harden = 2;
+	entropy = ENTROPY_NONE;
+	CU_ASSERT_FATAL(!bpfc_prog__load_mem(ctx, "test", code, sizeof code, &opts, &p));
+	CU_ASSERT(bpfc_prog__compile(p, &opts, &c) == -BPFC_EENTROPY && !c);
+	CU_ASSERT_PTR_NOT_NULL(strstr(bpfc_ctx__error(ctx), "no random numbers"));
+	opts.has_seed = true;
+	CU_ASSERT_EQUAL(bpfc_prog__compile(p, &opts, &c), 0);
+	entropy = ENTROPY_FINE;
+	bpfc_code__free(c);
+	bpfc_prog__free(p);
+	bpfc_ctx__free(ctx);
+}
+
+/* -- Many -------------------------------------------------------------------------------------------------- */
+
+/* 12,000 constants in one conditional jump: the distance needs all of its 16 bits before anything is blinded. */
+static void test_far(void)
+{
+	enum { N = 12000 };
+	static struct insn insns[N + 4];
+	struct bpfc_ctx *ctx = bpfc_ctx__new();
+	struct bpfc_opts opts;
+	struct prog *p = NULL;
+
+	insns[0] = (struct insn){.code = 0xbf, .dst = 0, .src = 1};
+	insns[1] = (struct insn){.code = 0x15, .dst = 1, .off = N, .imm = 0x12345678};
+	for (s32 k = 0; k < N; k++)
+		insns[2 + k] = (struct insn){.code = k & 1 ? 0x07 : 0xa7, .imm = (s32)(0x9e3779b1u * (u32)k)};
+	insns[N + 2] = (struct insn){.code = 0x95};
+	bpfc_opts__init(&opts);
+	opts.input = BPFC_INPUT_RAW;
+	CU_ASSERT_FATAL(!bpfc_prog__load_mem(ctx, "far", insns, (N + 3) * sizeof insns[0], &opts, &p));
+	for (int level = 2; level <= 3; level++)
+		for (int opt = 0; opt <= 2; opt++) {
+			struct code *c = NULL;
+
+			opts.harden = level;
+			opts.opt_level = opt;
+			opts.self_check = true;
+			CU_ASSERT(!bpfc_prog__compile(p, &opts, &c) && code_size(c, 0) > 12 * N);
+			bpfc_code__free(c);
+		}
+	bpfc_prog__free(p);
+	bpfc_ctx__free(ctx);
+}
+
 /* -- Without the pass ------------------------------------------------------------------------------------- */
 
 /* One constant in a program of its own; the first level at which code must not contain it. */
@@ -153,8 +211,7 @@ static int compile(void *arg)
 	t->p = prog_new(&t->ctx, "text");
 	CHECK(&t->ctx, !asm_parse(t->p, t->k->text, strlen(t->k->text)) && !prog_check(t->p));
 	t->code = code_new(&t->ctx);
-	f = ir_build(&t->ctx, &t->code->arena, t->p, 0, sigs);
-	f->harden = (u8)t->level;
+	f = ir_build(&t->ctx, &t->code->arena, t->p, 0, sigs, (u8)t->level);
 	if (t->opt) {
 		ir_fold(f);
 		ir_narrow(f);
@@ -233,8 +290,7 @@ static int address_body(void *arg)
 	stream_init(&rnd, &(struct stream_key){{1}}, 0);
 	t->p = prog_new(&t->ctx, "text");
 	CHECK(&t->ctx, !asm_parse(t->p, text, strlen(text)) && !prog_check(t->p));
-	f = ir_build(&t->ctx, &t->arena, t->p, 0, sigs);
-	f->harden = 2;
+	f = ir_build(&t->ctx, &t->arena, t->p, 0, sigs, 2);
 	f = ir_split(f, sigs);
 	ir_cfg(f);
 	ir_fold(f);
@@ -312,7 +368,7 @@ static int fence_body(void *arg)
 
 	t->p = prog_new(&t->ctx, "text");
 	CHECK(&t->ctx, !asm_parse(t->p, t->t->text, strlen(t->t->text)) && !prog_check(t->p));
-	f = ir_build(&t->ctx, &t->arena, t->p, 0, sigs);
+	f = ir_build(&t->ctx, &t->arena, t->p, 0, sigs, 0);
 	CHECK(&t->ctx, f);
 	f = ir_split(f, sigs);
 	ir_cfg(f);
@@ -361,6 +417,8 @@ void suite_blind(void)
 
 	CU_add_test(s, "generator", test_stream);
 	CU_add_test(s, "entropy and seeds", test_entropy);
+	CU_add_test(s, "no entropy", test_no_entropy);
+	CU_add_test(s, "12,000 constants in one jump", test_far);
 	CU_add_test(s, "constants without the pass", test_without);
 	CU_add_test(s, "constant address", test_address);
 	CU_add_test(s, "fences", test_fences);

@@ -279,7 +279,7 @@ static int build_body(void *arg)
 		return err;
 	if (x->setup)
 		x->setup(x);
-	x->f = ir_build(&x->ctx, &x->a, x->p, x->subprog, x->sigs);
+	x->f = ir_build(&x->ctx, &x->a, x->p, x->subprog, x->sigs, 0);
 	if (x->f)
 		ir_check(x->f, "build");
 	return 0;

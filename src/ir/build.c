@@ -507,13 +507,14 @@ static void make_graph(struct build *b, bool ways)
 }
 
 static struct ir_func *build(struct bpfc_ctx *ctx, struct arena *a, const struct prog *p, u32 subprog,
-			     struct ir_sig *sigs, bool ways)
+			     struct ir_sig *sigs, u8 harden, bool ways)
 {
 	struct arena tmp;
 	struct build b = {.ctx = ctx, .p = p, .sp = &p->subprogs.p[subprog], .sigs = sigs, .tmp = &tmp};
 	struct ir_func *f = ir_func_new(ctx, a, p, subprog, 1);
 
 	b.f = f;
+	f->harden = harden;
 	f->sigs = sigs;
 	f->sig.counter = b.sp->uses_tail_call;
 	ir_temp_begin(ctx, &tmp);
@@ -531,12 +532,14 @@ static struct ir_func *build(struct bpfc_ctx *ctx, struct arena *a, const struct
 	return b.refused ? NULL : f;
 }
 
-struct ir_func *ir_build(struct bpfc_ctx *ctx, struct arena *a, const struct prog *p, u32 subprog, struct ir_sig *sigs)
+struct ir_func *ir_build(struct bpfc_ctx *ctx, struct arena *a, const struct prog *p, u32 subprog, struct ir_sig *sigs,
+			 u8 harden)
 {
-	return build(ctx, a, p, subprog, sigs, false);
+	return build(ctx, a, p, subprog, sigs, harden, false);
 }
 
-struct ir_func *ir_build_ways(struct bpfc_ctx *ctx, struct arena *a, const struct prog *p, u32 subprog, struct ir_sig *sigs)
+struct ir_func *ir_build_ways(struct bpfc_ctx *ctx, struct arena *a, const struct prog *p, u32 subprog, struct ir_sig *sigs,
+			      u8 harden)
 {
-	return build(ctx, a, p, subprog, sigs, true);
+	return build(ctx, a, p, subprog, sigs, harden, true);
 }

@@ -62,6 +62,17 @@ static void leave_if(struct build *b, enum alu_cond c, ir_ref x, ir_ref y)
 	b->cur = go_on;
 }
 
+/* Does X plus END, at most, stay a number of 32 bits? With hardening the answer may not follow from the value of a constant:
+ * it is yes for whatever index of 16 bits and offset of 31, and no for a constant index (NOTES.md). */
+static bool sum_fits(const struct build *b, ir_ref x, u64 end)
+{
+	u64 max = ir_umax(b->f, x);
+
+	if (b->f->harden >= 2 && (ir_hidden(b->f, x) || max > 0xffff || end > INT32_MAX))
+		return false;
+	return end <= UINT32_MAX && max <= UINT32_MAX - end;
+}
+
 /* An access to bytes BELOW .. BELOW + SIZE, and X more with X not 0, of LEN bytes. WRAPS: X + BELOW is a number modulo
  * 2^32; else the access is outside if the sum does not fit. */
 static void check_inside(struct build *b, ir_ref len, ir_ref x, u32 below, u32 size, bool wraps)
@@ -69,7 +80,7 @@ static void check_inside(struct build *b, ir_ref len, ir_ref x, u32 below, u32 s
 	u64 end = (u64)below + size;
 	bool fits = end <= UINT32_MAX;
 
-	if (x && fits && ir_umax(b->f, x) <= UINT32_MAX - end) {
+	if (x && sum_fits(b, x, end)) {
 		x = build_op(b, IR_ADD, IR_I32, x, constant(b, (u32)end));
 		leave_if(b, COND_LT, len, x);
 	} else if (x && wraps) {
@@ -145,7 +156,7 @@ static ir_ref load_in_place(struct build *b, ir_ref x, u32 k, u32 size)
 		off = build_op(b, IR_ADD, IR_I32, x, off);
 	else if (x)
 		off = x;
-	if (!x || (end <= INT32_MAX && ir_umax(b->f, x) <= UINT32_MAX - end)) {
+	if (!x || (end <= INT32_MAX && sum_fits(b, x, end))) {
 		n = constant(b, (u32)end);
 		slow_if(b, COND_LT, len, x ? build_op(b, IR_ADD, IR_I32, x, n) : n, slow_block);
 	} else {

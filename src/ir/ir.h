@@ -233,10 +233,11 @@ static inline ir_ref *ir_args(struct ir_func *f, struct ir_ins *i)
 
 /* build.c: SUBPROG of PROG (checked by prog_check) as level 1 IR, ir_cfg() done. sigs: results of callees so far (may be
  * used for ret_hi_zero only). NULL after a diagnostic if the function needs what this version cannot do. */
-struct ir_func *ir_build(struct bpfc_ctx *ctx, struct arena *a, const struct prog *p, u32 subprog, struct ir_sig *sigs);
+struct ir_func *ir_build(struct bpfc_ctx *ctx, struct arena *a, const struct prog *p, u32 subprog, struct ir_sig *sigs,
+			 u8 harden);
 /* The same with two ways through programs that load from socket buffers (build_ways.c). */
 struct ir_func *ir_build_ways(struct bpfc_ctx *ctx, struct arena *a, const struct prog *p, u32 subprog,
-			      struct ir_sig *sigs);
+			      struct ir_sig *sigs, u8 harden);
 /* support.c: a SUPPORT_* routine that is local, as level 2 IR, written with the functions above. */
 struct ir_func *ir_build_support(struct bpfc_ctx *ctx, struct arena *a, const struct prog *p, enum ir_support s);
 
