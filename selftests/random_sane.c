@@ -71,6 +71,17 @@ static int slot_of(u32 base, s32 off, u32 size)
 	return -off / 8 - 1;
 }
 
+/* Does an access at r10 + OFF that is no slot of its own touch a slot with more than a number in it? */
+static bool cuts_slot(const struct state *st, u32 base, s32 off, u32 size)
+{
+	if (base != BPF_FP || slot_of(base, off, size) >= 0)
+		return false;
+	for (s32 at = off; at < off + (s32)size; at++)
+		if (at < 0 && at >= -8 * SLOTS && st->slot[(-at - 1) / 8] != NUMBER)
+			return true;
+	return false;
+}
+
 /* What is at an address where DATA, DATA_END ... of the context stand. */
 static u8 context_field(const struct random_program *p, s32 off, u32 size)
 {
@@ -84,7 +95,7 @@ static void load(struct sane *s, const struct insn *insn, const struct isa_info 
 	u8 base = st->reg[insn->src];
 	int slot = slot_of(insn->src, insn->off, info->size);
 
-	if (base != ADDRESS && base != CONTEXT)
+	if ((base != ADDRESS && base != CONTEXT) || cuts_slot(st, insn->src, insn->off, info->size))
 		s->bad = true;
 	st->reg[insn->dst] = base == CONTEXT ? context_field(s->p, insn->off, info->size)
 			     : slot >= 0     ? st->slot[slot]
@@ -96,7 +107,8 @@ static void store(struct sane *s, const struct insn *insn, const struct isa_info
 	int slot = slot_of(insn->dst, insn->off, info->size);
 	u8 value = has_src ? st->reg[insn->src] : NUMBER;
 
-	if (st->reg[insn->dst] != ADDRESS && st->reg[insn->dst] != CONTEXT)
+	if ((st->reg[insn->dst] != ADDRESS && st->reg[insn->dst] != CONTEXT) ||
+	    cuts_slot(st, insn->dst, insn->off, info->size))
 		s->bad = true;
 	/* addresses go to slots of their own only */
 	if (value != NUMBER && (value != ADDRESS || slot < 0))
