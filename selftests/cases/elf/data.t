@@ -15,3 +15,17 @@ __attribute__((section("socket"), used)) int prog(const unsigned char *mem)
 -- mem
 05 00 00 00 00 00 00 00
 -- result 2fbccf95
+
+== address of an element as a value
+-- elf
+static volatile int table[8] = { 10, 20, 30, 40, 50, 60, 70, 80 };
+__attribute__((section("socket"), used)) int prog(const unsigned char *mem)
+{
+	volatile int *p = &table[3], *q = &table[mem[0] & 7];
+
+	asm volatile("" : "+r"(p));
+	return (int)(q - p) + p[1] + *q;
+}
+-- mem
+05 00 00 00 00 00 00 00
+-- result 70
