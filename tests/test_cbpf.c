@@ -601,6 +601,28 @@ static void test_random_bytes(void)
 	}
 }
 
+/* A and X are 0 before the filter's first instruction, whatever a machine's registers hold. */
+static void test_first_values(void)
+{
+	for (int type = CBPF_SOCKET; type <= CBPF_FLAT; type++) {
+		u32 a = 0, x = 0;
+		struct fixture f;
+		struct prog *p;
+
+		fixture_init(&f, (enum cbpf_type)type);
+		CU_ASSERT_EQUAL(read_text(&f, "txa\nadd x\nret a"), 0);
+		p = prog_new(&f.ctx, "f");
+		CU_ASSERT_EQUAL(cbpf_convert(&f.c, (enum cbpf_type)type, p), 0);
+		for (u32 i = 1; i < p->n_insns && p->insns[i].code == 0xb4; i++) { /* the first one keeps an argument */
+			a += p->insns[i].code == 0xb4 && p->insns[i].dst == 0 && p->insns[i].imm == 0;
+			x += p->insns[i].code == 0xb4 && p->insns[i].dst == 7 && p->insns[i].imm == 0;
+		}
+		CU_ASSERT(a == 1 && x == 1);
+		prog_free(p);
+		fixture_free(&f);
+	}
+}
+
 void suite_cbpf(void)
 {
 	CU_pSuite s = CU_add_suite("cbpf", NULL, NULL);
@@ -612,6 +634,7 @@ void suite_cbpf(void)
 	CU_add_test(s, "round trip", test_round_trip);
 	CU_add_test(s, "tables", test_tables);
 	CU_add_test(s, "spellings", test_spellings);
+	CU_add_test(s, "first values", test_first_values);
 	CU_add_test(s, "messages", test_messages);
 	CU_add_test(s, "distances", test_distances);
 	CU_add_test(s, "verdicts", test_verdicts);
