@@ -364,7 +364,9 @@ def main():
     todo = [m for m in mutants if results.get(key_of(m), ("survived", ""))[0] in ("survived", "broken")]
     todo.sort(key=lambda m: bool(m.why))
     broken = 0
-    with open("mutants.dir/results", "w" if a.fresh else "a", encoding="utf-8") as log, \
+    if a.fresh:
+        open("mutants.dir/results", "w", encoding="utf-8").close()
+    with open("mutants.dir/results", "a", encoding="utf-8") as log, \
             concurrent.futures.ThreadPoolExecutor(a.j) as pool:
         jobs = {pool.submit(try_mutant, build, m, SUITES[:a.suites], killers.get(m.name)): m for m in todo}
         for job in concurrent.futures.as_completed(jobs):
