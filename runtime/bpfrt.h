@@ -32,12 +32,18 @@ typedef uint64_t bpfrt_u64 __attribute__((aligned(8)));
 
 /* -- Maps ------------------------------------------------------------------------------------------------- */
 
-#define BPFRT_MAP_VERSION 1u
+#define BPFRT_MAP_VERSION 2u
 
 struct bpfrt_map_ops;
 
+/* What a prog_array, an array_of_maps or a hash_of_maps holds when it is opened or emptied. */
+struct bpfrt_initial {
+	uint32_t index;
+	BPFRT_PTR(void) value; /* a .tail entry, or a map */
+};
+
 /* The descriptor that an object has for each map, in section .bpfrt.maps, under the map's name. The compiler fills the
- * first part; the rest is the runtime's. A host may change max_entries before bpfrt_open(). 64 bytes. */
+ * first part; the rest is the runtime's. A host may change max_entries before bpfrt_open(). 72 bytes. */
 struct bpfrt_map {
 	uint32_t version; /* BPFRT_MAP_VERSION */
 	uint32_t type;	  /* enum bpf_map_type */
@@ -53,8 +59,10 @@ struct bpfrt_map {
 	BPFRT_PTR(void) impl;
 	/* the compiler's again: where a value has its struct bpf_spin_lock, plus 1; 0: nowhere */
 	uint32_t spin_lock;
+	uint32_t n_initial;
+	BPFRT_PTR(const struct bpfrt_initial) initial;
 };
-BPFRT_STATIC_ASSERT(sizeof(struct bpfrt_map) == 64, "layout that the compiler writes");
+BPFRT_STATIC_ASSERT(sizeof(struct bpfrt_map) == 72, "layout that the compiler writes");
 
 /* -- Contexts --------------------------------------------------------------------------------------------- */
 
@@ -131,7 +139,7 @@ void bpfrt_arena_init(struct bpfrt_arena *arena, void *mem, size_t size);
 /* Hosted part: malloc and free. */
 extern struct bpfrt_alloc bpfrt_malloc;
 
-/* Check the definition, get storage, make the map empty (arrays: all zero). 0; -EINVAL: the definition is wrong or of
+/* Check the definition, get storage, make the map empty (arrays: all zero) but for what `initial` says. 0; -EINVAL: the definition is wrong or of
  * another version; -E2BIG: it is too large; -EOPNOTSUPP: map type without implementation; -ENOMEM; -EBUSY: it is open
  * already; -EFAULT: the storage is no bpfrt_region_ok(). Not for use by several
  * threads on one map. */
@@ -179,9 +187,9 @@ void *bpfrt_map_lookup_elem(struct bpfrt_map *map, const void *key);
 int64_t bpfrt_map_update_elem(struct bpfrt_map *map, const void *key, const void *value, uint64_t flags);
 int64_t bpfrt_map_delete_elem(struct bpfrt_map *map, const void *key);
 /* Maps in maps: hosts put open maps into an array_of_maps or a hash_of_maps by bpfrt_map_update_elem(), a pointer as the
- * value, and take them out by bpfrt_map_delete_elem(); a lookup gives the inner map. -EINVAL for one that is not like
+ * value, and take them out by bpfrt_map_delete_elem(); a lookup gives the inner map, which has no elements until it is open. -EINVAL for one that is not like
  * `inner` of the outer map, if that is there: type, sizes, flags, of arrays also max_entries unless `inner` has the
- * flag BPF_F_INNER_MAP (0x1000). An inner map must stay open while it is in one. */
+ * flag BPF_F_INNER_MAP (0x1000). */
 
 /* Values with a struct bpf_spin_lock: an update leaves the lock as it is; with F_LOCK it changes a present element in
  * place, under the lock. */

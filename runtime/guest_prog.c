@@ -57,6 +57,12 @@ static void read_map(struct prog *p, struct rp_in *in)
 	m->flags = rp_u32(in);
 	m->id = (s32)rp_u32(in);
 	m->spin_lock = rp_u32(in);
+	for (u32 n = rp_count(in, 12); n; n--) {
+		struct map_value *v = vec_add(&p->arena, &m->values);
+		v->key = rp_u32(in);
+		v->ref = (u8)rp_u32(in);
+		v->index = rp_u32(in);
+	}
 }
 
 static void read_data(struct prog *p, struct rp_in *in)
@@ -102,7 +108,7 @@ static void read_prog(struct prog *p, struct rp_in *in)
 	read_insns(p, in);
 	for (u32 n = rp_count(in, 28); n; n--)
 		read_subprog(p, in);
-	for (u32 n = rp_count(in, 32); n; n--)
+	for (u32 n = rp_count(in, 36); n; n--)
 		read_map(p, in);
 	for (u32 n = rp_count(in, 24); n; n--)
 		read_data(p, in);
@@ -169,6 +175,25 @@ static void add_region(struct loaded *l, uintptr_t base, size_t size, bool writa
 	vec_push(&l->arena, &l->regions, ((struct interp_region){base, size, writable}));
 }
 
+/* The interpreter has no addresses of programs that a prog_array could hold. */
+static void set_initial(struct loaded *l, const struct prog *p, const struct prog_map *pm, const struct places *at,
+			struct bpfrt_map *m, bool used)
+{
+	struct bpfrt_initial *init = arena_array(&l->arena, pm->values.n + 1, sizeof *init);
+
+	for (u32 i = 0; i < pm->values.n; i++) {
+		const struct map_value *v = &pm->values.p[i];
+		if (v->ref != REF_MAP && used)
+			ctx_throw(&l->ctx, BPFC_EUNSUPPORTED, "map %s: programs in maps cannot be interpreted yet", pm->name);
+		if (v->ref != REF_MAP)
+			continue;
+		CHECK(&l->ctx, v->index < p->maps.n);
+		init[m->n_initial].index = v->key;
+		init[m->n_initial++].value = (void *)at->maps[v->index];
+	}
+	m->initial = init;
+}
+
 static struct places make_places(struct loaded *l, struct prog *p)
 {
 	struct arena *a = &l->arena;
@@ -178,9 +203,11 @@ static struct places make_places(struct loaded *l, struct prog *p)
 			    arena_array(a, p->externs.n + 1, sizeof(uintptr_t))};
 
 	const u32 *used = used_maps(l, p);
+	for (u32 i = 0; i < p->maps.n; i++)
+		at.maps[i] = (uintptr_t)arena_alloc(a, sizeof(struct bpfrt_map));
 	for (u32 i = 0; i < p->maps.n; i++) {
 		const struct prog_map *pm = &p->maps.p[i];
-		struct bpfrt_map *m = arena_alloc(a, sizeof *m);
+		struct bpfrt_map *m = (struct bpfrt_map *)at.maps[i];
 		*m = (struct bpfrt_map){.version = BPFRT_MAP_VERSION,
 					.type = pm->type,
 					.key_size = pm->key_size,
@@ -189,8 +216,8 @@ static struct places make_places(struct loaded *l, struct prog *p)
 					.map_flags = pm->flags,
 					.spin_lock = pm->spin_lock,
 					.name = pm->name};
+		set_initial(l, p, pm, &at, m, bits_test(used, i));
 		guest_open_map(l, pm->name, m, bits_test(used, i));
-		at.maps[i] = (uintptr_t)m;
 		at.values[i] = (uintptr_t)m->values;
 		if (m->init)
 			add_region(l, (uintptr_t)m->impl, bpfrt_storage(m), true);

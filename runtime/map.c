@@ -48,11 +48,16 @@ static bool lock_ok(const struct bpfrt_map *map)
 	return at % 4 == 0 && at < map->value_size && map->value_size - at >= 4;
 }
 
+static bool initial_ok(const struct bpfrt_map *map)
+{
+	return !map->n_initial || map->type == MAP_PROG_ARRAY || map->type == MAP_ARRAY_OF_MAPS || (map->type == MAP_HASH_OF_MAPS && map->key_size == 4);
+}
+
 /* Bytes of storage, or a negative errno. */
 static int64_t check(const struct bpfrt_map *map)
 {
 	const struct bpfrt_map_ops *ops = ops_of(map->type);
-	if (map->version != BPFRT_MAP_VERSION || !lock_ok(map))
+	if (map->version != BPFRT_MAP_VERSION || !lock_ok(map) || !initial_ok(map))
 		return -RT_EINVAL;
 	if (!ops)
 		return -RT_EOPNOTSUPP;
@@ -64,6 +69,24 @@ size_t bpfrt_storage(const struct bpfrt_map *map)
 {
 	int64_t n = check(map);
 	return n < 0 ? 0 : (size_t)n;
+}
+
+static void forget(struct bpfrt_map *map)
+{
+	map->impl = NULL;
+	map->values = NULL;
+	map->ops = NULL;
+}
+
+/* An empty map, or one with its initial values. 0, or a negative errno. */
+static int64_t make_first(struct bpfrt_map *map)
+{
+	int64_t err = 0;
+
+	map->ops->init(map);
+	for (uint32_t i = 0; i < map->n_initial && !err; i++)
+		err = map->ops->update(map, &map->initial[i].index, &map->initial[i].value, BPFRT_ANY);
+	return err;
 }
 
 int bpfrt_open(struct bpfrt_map *map, struct bpfrt_alloc *alloc)
@@ -82,7 +105,12 @@ int bpfrt_open(struct bpfrt_map *map, struct bpfrt_alloc *alloc)
 	}
 	map->impl = mem;
 	map->ops = ops_of(map->type);
-	map->ops->init(map);
+	n = make_first(map);
+	if (n < 0) {
+		alloc->put(alloc, mem, (size_t)map->ops->storage(map));
+		forget(map);
+		return (int)n;
+	}
 	__atomic_store_n(&map->init, 1, __ATOMIC_RELEASE);
 	return 0;
 }
@@ -93,15 +121,13 @@ void bpfrt_close(struct bpfrt_map *map, struct bpfrt_alloc *alloc)
 		return;
 	map->init = 0;
 	alloc->put(alloc, map->impl, (size_t)map->ops->storage(map));
-	map->impl = NULL;
-	map->values = NULL;
-	map->ops = NULL;
+	forget(map);
 }
 
 void bpfrt_reset(struct bpfrt_map *map)
 {
 	if (map->init)
-		map->ops->init(map);
+		make_first(map);
 }
 
 int bpfrt_map_next_key(struct bpfrt_map *map, const void *key, void *next)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
-/* BPF_MAP_TYPE_ARRAY_OF_MAPS and BPF_MAP_TYPE_HASH_OF_MAPS: an array and a hash map whose values are addresses of open
- * maps. Looking one up gives the inner map; hosts put them there, a pointer as the value. A slot is one word, so that
+/* BPF_MAP_TYPE_ARRAY_OF_MAPS and BPF_MAP_TYPE_HASH_OF_MAPS: an array and a hash map whose values are addresses of maps,
+ * open or not. Looking one up gives the inner map; hosts put them there, a pointer as the value. A slot is one word, so that
  * programs may run meanwhile.
  */
 #include "rt.h"
@@ -39,7 +39,7 @@ static struct bpfrt_map *inner_of(const struct bpfrt_map *outer, const void *val
 	struct bpfrt_map *inner;
 
 	__builtin_memcpy(&inner, value, sizeof inner);
-	if (!inner || !inner->init || !may_be_inner(inner->type) || (outer->inner && !is_like(inner, outer->inner)))
+	if (!inner || !may_be_inner(inner->type) || (outer->inner && !is_like(inner, outer->inner)))
 		return NULL;
 	return inner;
 }

@@ -15,7 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define RP_VERSION 4u
+#define RP_VERSION 5u
 #define RP_MAX_FRAME 0x20000000u
 /* A function of the guest that compiled code can call as a helper of this number; for tests. */
 #define RP_TEST_HELPER 0x10000u

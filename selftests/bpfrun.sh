@@ -312,7 +312,7 @@ void *memmove(void *d, const void *s, size_t n) { return memcpy(d, s, n); }
 void *memset(void *d, int c, size_t n) { for (size_t i = 0; i < n; i++) ((volatile char *)d)[i] = c; return d; }
 int memcmp(const void *a, const void *b, size_t n) { const unsigned char *x = a, *y = b; for (; n; n--, x++, y++) if (*x != *y) return *x - *y; return 0; }
 static char mem[4096];
-static struct bpfrt_map map = { BPFRT_MAP_VERSION, 1, 4, 8, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 };
+static struct bpfrt_map map = { .version = BPFRT_MAP_VERSION, .type = 1, .key_size = 4, .value_size = 8, .max_entries = 4 };
 void _start(void)
 {
 	struct bpfrt_arena arena;

@@ -6,6 +6,7 @@
 set -u
 src=${srcdir:-.}/tests/elf
 bin=${builddir:-.}/bpfc-ia32
+run=${builddir:-.}/bpfrun-ia32
 work=$(mktemp -d "${TMPDIR:-/tmp}/compilers.XXXXXX") || exit 1
 trap 'rm -rf "$work"' EXIT
 passed=0 failed=0 skipped=0
@@ -61,6 +62,22 @@ try()
 			result "$compiler: references to data" $?
 		fi
 	done
+	if "$@" -O2 -c -o "$work/tails.o" "$src/tails.c" >"$work/err" 2>&1 && [ -x "${builddir:-.}/bpfrun-ia32-guest" ]; then
+		tail_calls
+		result "$compiler: programs in a map" $?
+	else
+		skipped=$((skipped + 1))
+	fi
+}
+
+# Initial values of a prog_array: of lengths 60 to 63 the last bits say what is called.
+tail_calls()
+{
+	for n in 60 61 62 63; do
+		head -c $n /dev/zero >"$work/packet"
+		"$run" --program=start --data="$work/packet" "$work/tails.o" 2>>"$work/err" | sed -n 's/^r0 = 0x0*//p'
+	done | tr '\n' ' ' >"$work/tails.out"
+	[ "$(cat "$work/tails.out")" = "1 b 1 b " ]
 }
 
 for version in '' -14 -15 -16 -17 -18 -19 -20; do

@@ -241,7 +241,7 @@ static void want(struct compile *cc, u32 sub, u32 *stack, u32 *n)
 	stack[(*n)++] = sub;
 }
 
-/* Functions that the chosen programs and the data reach. */
+/* Functions that the chosen programs, the data and the maps reach. */
 static int find_wanted(struct compile *cc)
 {
 	struct prog *p = cc->p;
@@ -259,6 +259,10 @@ static int find_wanted(struct compile *cc)
 				cc->thunk[p->datas.p[d].refs.p[k].index] = true;
 				want(cc, p->datas.p[d].refs.p[k].index, stack, &n);
 			}
+	for (u32 m = 0; m < p->maps.n; m++)
+		for (u32 k = 0; k < p->maps.p[m].values.n; k++)
+			if (p->maps.p[m].values.p[k].ref == REF_SUBPROG)
+				want(cc, p->maps.p[m].values.p[k].index, stack, &n);
 	while (n) {
 		const struct subprog *s = &p->subprogs.p[stack[--n]];
 		for (u32 i = s->start; i < s->start + s->n; i++) {
@@ -324,6 +328,25 @@ static void emit_data_refs(struct compile *cc, u32 d, u32 sect)
 	}
 }
 
+/* The table of what the map holds at first, behind the descriptor in section SECT. */
+static void emit_values(struct compile *cc, u32 sect, const struct prog_map *pm, u32 map_sym)
+{
+	struct code *c = cc->c;
+	u32 start = c->sects.p[sect].bytes.n, at = offsetof(struct bpfrt_map, initial);
+
+	for (u32 k = 0; k < pm->values.n; k++) {
+		const struct map_value *v = &pm->values.p[k];
+		struct bpfrt_initial entry = { .index = v->key };
+		u32 sym = v->ref == REF_MAP ? x86_symbol(c, cc->p, XS_MAP, v->index)
+					    : code_sym(c, arena_printf(&c->arena, "%s.tail", cc->p->subprogs.p[v->index].name));
+
+		code_fixup_at(c, sect, c->sects.p[sect].bytes.n + offsetof(struct bpfrt_initial, value), FIXUP_ABS32, sym, 0);
+		code_bytes(c, sect, &entry, sizeof entry);
+	}
+	put32(c, sect, at, start);
+	code_fixup_at(c, sect, at, FIXUP_ABS32, map_sym, (s32)start);
+}
+
 /* A descriptor with the map's name behind it, in a section that linkers merge by that name. */
 static int emit_map(struct compile *cc, u32 m)
 {
@@ -332,7 +355,8 @@ static int emit_map(struct compile *cc, u32 m)
 	struct bpfrt_map desc = { .version = BPFRT_MAP_VERSION, .type = pm->type, .key_size = pm->key_size,
 				  .value_size = pm->value_size, .max_entries = pm->max_entries, .map_flags = pm->flags,
 				  .btf_key_type_id = pm->btf_key, .btf_value_type_id = pm->btf_value,
-				  .map_extra = (u32)pm->map_extra, .spin_lock = pm->spin_lock };
+				  .map_extra = (u32)pm->map_extra, .spin_lock = pm->spin_lock,
+				  .n_initial = pm->values.n };
 	u32 sect = code_add_section(c, ".bpfrt.maps", CODE_MAPS, 8), sym = x86_symbol(c, cc->p, XS_MAP, m);
 	u32 name = offsetof(struct bpfrt_map, name);
 
@@ -346,6 +370,8 @@ static int emit_map(struct compile *cc, u32 m)
 		code_fixup_at(c, sect, offsetof(struct bpfrt_map, inner), FIXUP_ABS32,
 			      x86_symbol(c, cc->p, XS_MAP, pm->inner - 1), 0);
 	}
+	if (pm->values.n)
+		emit_values(cc, sect, pm, sym);
 	return code_define(c, sym, sect, 0, sizeof desc, CODE_GLOBAL, CODE_OBJECT);
 }
 

@@ -59,6 +59,13 @@ static inline bool subprog_is_narrow(const struct subprog *s) { return s->is_pro
 /* The body is entered from C, with the context only; nothing else calls it. */
 static inline bool subprog_is_entry(const struct subprog *s) { return s->is_prog && !s->is_called && !s->addr_taken; }
 
+/* What a map holds at first: a map (REF_MAP) or a program (REF_SUBPROG). */
+struct map_value {
+	u32 key;
+	u8 ref;
+	u32 index;
+};
+
 struct prog_map {
 	const char *name;
 	u32 type, key_size, value_size, max_entries, flags; /* type: enum map_type */
@@ -68,6 +75,7 @@ struct prog_map {
 	u64 map_extra;
 	u32 spin_lock;       /* offset of the struct bpf_spin_lock in a value plus 1, or 0 */
 	u32 pinning, numa_node;
+	VEC(struct map_value) values;
 };
 
 enum data_kind { DATA_RODATA, DATA_DATA, DATA_BSS };

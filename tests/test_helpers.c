@@ -584,8 +584,10 @@ static void test_map_in_map(void)
 		m.inner = &like;
 		CU_ASSERT_EQUAL_FATAL(bpfrt_open(&m, &bpfrt_malloc), 0);
 		CU_ASSERT_PTR_NULL(bpfrt_map_lookup_elem(&m, &key));
-		p = &b; /* not open */
-		CU_ASSERT_EQUAL(bpfrt_map_update_elem(&m, &key, &p, 0), -EINVAL);
+		p = &b; /* not open yet */
+		CU_ASSERT_EQUAL(bpfrt_map_update_elem(&m, &key, &p, 0), 0);
+		CU_ASSERT_PTR_NULL(bpfrt_map_lookup_elem(bpfrt_map_lookup_elem(&m, &key), &key));
+		CU_ASSERT_EQUAL(bpfrt_map_delete_elem(&m, &key), 0);
 		p = &wide;
 		CU_ASSERT_EQUAL(bpfrt_map_update_elem(&m, &key, &p, 0), -EINVAL);
 		p = &m; /* no maps of maps of maps */
@@ -621,6 +623,45 @@ static void test_map_in_map(void)
 	}
 	bpfrt_close(&a, &bpfrt_malloc);
 	bpfrt_close(&wide, &bpfrt_malloc);
+}
+
+static void test_initial(void)
+{
+	static const uint32_t types[] = {MAP_PROG_ARRAY, MAP_ARRAY_OF_MAPS, MAP_HASH_OF_MAPS};
+	struct bpfrt_map a = map_of(MAP_ARRAY, 4, 8, 2), b = a, *at;
+	struct bpfrt_initial init[] = {{0, &a}, {2, &b}};
+	uint32_t keys[] = {0, 1, 2};
+
+	for (int t = 0; t < 3; t++) {
+		struct bpfrt_map m = map_of(types[t], 4, 4, 3);
+
+		m.initial = init;
+		m.n_initial = 2;
+		CU_ASSERT_EQUAL_FATAL(bpfrt_open(&m, &bpfrt_malloc), 0);
+		for (int again = 0; again < 2; again++) {
+			for (int i = 0; i < 3; i++) {
+				at = bpfrt_map_lookup_elem(&m, &keys[i]);
+				if (types[t] == MAP_PROG_ARRAY && at)
+					at = *(struct bpfrt_map **)(void *)at;
+				CU_ASSERT_PTR_EQUAL(at, i == 0 ? &a : i == 2 ? &b : NULL);
+			}
+			CU_ASSERT_EQUAL(bpfrt_map_delete_elem(&m, &keys[0]), 0);
+			CU_ASSERT_PTR_NULL(bpfrt_map_lookup_elem(&m, &keys[0]));
+			bpfrt_reset(&m);
+		}
+		bpfrt_close(&m, &bpfrt_malloc);
+	}
+	for (int t = 0; t < 2; t++) { /* there is no index 2 */
+		struct bpfrt_map m = map_of(types[t], 4, 4, 2);
+
+		m.initial = init;
+		m.n_initial = 2;
+		CU_ASSERT_EQUAL(bpfrt_open(&m, &bpfrt_malloc), -E2BIG);
+		CU_ASSERT(m.init == 0 && m.values == NULL);
+	}
+	a.initial = init;
+	a.n_initial = 1;
+	CU_ASSERT_EQUAL(bpfrt_open(&a, &bpfrt_malloc), -EINVAL);
 }
 
 static void test_storage(void)
@@ -670,5 +711,6 @@ void suite_helpers(void)
 	CU_add_test(s, "ringbuf and threads", test_ring_threads);
 	CU_add_test(s, "perf_event_array", test_perf);
 	CU_add_test(s, "maps in maps", test_map_in_map);
+	CU_add_test(s, "initial values", test_initial);
 	CU_add_test(s, "cgroup storage", test_storage);
 }

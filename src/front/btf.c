@@ -339,7 +339,7 @@ int elf_btf_proto(struct elf *e, struct prog_extern *x, const struct where *w)
 struct map_def {
 	struct elf *e;
 	struct prog_map *map, *inner;
-	u32 sect;
+	u32 sect, values; /* offset of the member of that name */
 };
 
 #define MAP_FAIL(d, ...) elf_fail((d)->e, BPFC_EMAP_DEF, (d)->sect, __VA_ARGS__)
@@ -464,6 +464,8 @@ static int parse_map(struct map_def *d, u32 type)
 	for (u32 i = 0; i < btf_vlen(t) && !err; i++) {
 		const struct btf_member *m = &btf_members(t)[i];
 
+		if (!strcmp(btf__name_by_offset(btf, m->name_off), "values"))
+			d->values = btf_member_bit_offset(t, i) / 8;
 		err = parse_member(d, btf__name_by_offset(btf, m->name_off), m->type);
 	}
 	return err;
@@ -497,7 +499,7 @@ static int find_locks(struct map_def *d, struct prog_map *m)
 	return 0;
 }
 
-int elf_btf_map(struct elf *e, u32 sect, const char *name, struct prog_map *m, struct prog_map *inner)
+int elf_btf_map(struct elf *e, u32 sect, const char *name, struct prog_map *m, struct prog_map *inner, u32 *values)
 {
 	struct map_def d = { .e = e, .map = m, .inner = inner, .sect = sect };
 	const struct btf *btf = e->btf ? e->btf->btf : NULL;
@@ -510,6 +512,7 @@ int elf_btf_map(struct elf *e, u32 sect, const char *name, struct prog_map *m, s
 	if (!id)
 		return elf_fail(e, BPFC_EBTF, d.sect, "there is no type for map '%s'", name);
 	err = parse_map(&d, btf_skip(btf, btf__type_by_id(btf, id)->type));
+	*values = d.values;
 	if (!err)
 		err = find_locks(&d, m);
 	return err || !inner->name ? err : find_locks(&d, inner);

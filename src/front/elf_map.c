@@ -183,17 +183,44 @@ static void round_ring(struct prog_map *m)
 		m->max_entries = (u32)size;
 }
 
+/* Initial values; what they refer to is numbered later. AT: their offset in the definition. */
+static int make_values(struct elf *e, const struct elf_map *s, struct prog_map *m, u32 at)
+{
+	for (u32 i = s->first_rel; i < s->first_rel + s->n_rels; i++) {
+		u64 place = e->sects[s->sect].rels.p[i].offset - s->offset;
+		struct map_value *v;
+		u32 ref, index;
+		int err = elf_map_value(e, s->sect, i, &ref, &index);
+
+		if (err)
+			return err;
+		if (!at || place < at || (place - at) % 8 || (place - at) / 8 >= m->max_entries)
+			return elf_fail(e, BPFC_EMAP_DEF, s->sect, "map '%s' has an initial value at offset %llu; it has %u entries",
+					m->name, (unsigned long long)place, m->max_entries);
+		if ((ref == REF_SUBPROG) != (m->type == MAP_PROG_ARRAY) || (ref == REF_MAP && !holds_maps(m->type)))
+			return elf_fail(e, BPFC_EMAP_DEF, s->sect, "map '%s' has an initial value that is no %s", m->name,
+					m->type == MAP_PROG_ARRAY ? "program" : "map");
+		v = vec_add(&e->p->arena, &m->values);
+		*v = (struct map_value){ .key = (u32)((place - at) / 8), .ref = (u8)ref, .index = index };
+	}
+	return 0;
+}
+
 static int make_map(struct elf *e, u32 map)
 {
 	struct elf_map *s = &e->maps.p[map];
 	struct prog_map m = { .name = s->name, .id = -1 }, inner = { .id = -1 };
 	bool old = e->sects[s->sect].role == ROLE_OLD_MAPS;
-	int err = old ? old_map(e, map, &m) : elf_btf_map(e, s->sect, s->name, &m, &inner);
+	u32 values = 0;
+	int err = old ? old_map(e, map, &m) : elf_btf_map(e, s->sect, s->name, &m, &inner, &values);
 
 	if (!err)
 		err = check_type(e, s, &m);
 	if (!err && inner.name)
 		err = check_type(e, s, &inner);
+	if (err)
+		return err;
+	err = make_values(e, s, &m, values);
 	if (err)
 		return err;
 	round_ring(&m);

@@ -79,7 +79,9 @@ struct elf_map {
 	u64 offset, size;
 	bool used;
 	bool made; /* entered into prog */
+	bool followed; /* its initial values were */
 	u32 index; /* into prog->maps */
+	u32 first_rel, n_rels; /* initial values: relocations of its section */
 };
 
 struct elf_btf;
@@ -133,6 +135,7 @@ int elf_select(struct elf *e);	   /* elf_func.c: which functions are programs, a
 enum prog_type elf_section_type(const char *name, bool *known);
 int elf_find_maps(struct elf *e);			/* elf_map.c */
 int elf_make_maps(struct elf *e);			/* elf_map.c: those used to prog->maps */
+int elf_map_value(struct elf *e, u32 sect, u32 rel, u32 *ref, u32 *index); /* elf_reloc.c: REF_MAP or REF_SUBPROG, before they are numbered */
 s64 elf_map_at(const struct elf *e, u32 sect, s64 off); /* index into e->maps, or -1 */
 int elf_follow(struct elf *e);				/* elf_reloc.c: marks what is used */
 int elf_lay_out(struct elf *e);				/* elf_reloc.c: used things to prog */
@@ -150,7 +153,8 @@ bool elf_btf_is_func(const struct elf *e, const char *name);
 int elf_btf_proto(struct elf *e, struct prog_extern *x, const struct where *w);
 /* Fills M from the definition of variable NAME in .maps, section SECT. INNER: set to the template's definition if there
  * is one, its name is NULL otherwise. */
-int elf_btf_map(struct elf *e, u32 sect, const char *name, struct prog_map *m, struct prog_map *inner);
+/* *VALUES: offset of the initial values in the definition. */
+int elf_btf_map(struct elf *e, u32 sect, const char *name, struct prog_map *m, struct prog_map *inner, u32 *values);
 /* Line records of .BTF.ext: fills line_at of code sections with indices into prog->lines plus 1. */
 int elf_btf_lines(struct elf *e);
 /* Refuses CO-RE relocations in functions that are used. */

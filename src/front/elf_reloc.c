@@ -249,25 +249,6 @@ struct work {
 	VEC(u32) funcs, datas;
 };
 
-static int check_map_values(struct elf *e, u32 map)
-{
-	const struct elf_map *m = &e->maps.p[map];
-	const struct elf_sect *s = &e->sects[m->sect];
-	u32 low = 0, high = s->rels.n;
-
-	while (low < high) { /* the first relocation that is not before the map */
-		u32 mid = low + (high - low) / 2;
-
-		if (s->rels.p[mid].offset < m->offset)
-			low = mid + 1;
-		else
-			high = mid;
-	}
-	if (low == s->rels.n || s->rels.p[low].offset - m->offset >= m->size)
-		return 0;
-	return elf_fail(e, BPFC_EUNSUPPORTED, m->sect, "initial values of map '%s' are not supported yet", m->name);
-}
-
 static void use(struct elf *e, struct work *work, const struct elf_ref *ref, bool is_call)
 {
 	switch (ref->kind) {
@@ -351,11 +332,68 @@ static int follow_data(struct elf *e, struct work *work, u32 sect)
 	return 0;
 }
 
+int elf_map_value(struct elf *e, u32 sect, u32 rel, u32 *ref, u32 *index)
+{
+	struct elf_ref r;
+	u32 size;
+	int err = resolve_data(e, sect, rel, &r, &size);
+
+	if (err)
+		return err;
+	if (!size || (r.kind != REF_MAP && (r.kind != REF_SUBPROG || !e->funcs.p[r.index].in_map)))
+		return elf_fail(e, BPFC_EMAP_DEF, sect, "a map holds what is neither a map nor a program");
+	*ref = (u32)r.kind;
+	*index = r.index;
+	return 0;
+}
+
+/* The initial values of a map, which lie in its definition. */
+static int follow_map(struct elf *e, struct work *work, u32 map)
+{
+	struct elf_map *m = &e->maps.p[map];
+	const struct elf_sect *s = &e->sects[m->sect];
+	u32 low = 0, high = s->rels.n;
+
+	while (low < high) { /* the first relocation that is not before the map */
+		u32 mid = low + (high - low) / 2;
+
+		if (s->rels.p[mid].offset < m->offset)
+			low = mid + 1;
+		else
+			high = mid;
+	}
+	m->first_rel = low;
+	for (; low < s->rels.n && s->rels.p[low].offset - m->offset < m->size; low++) {
+		struct elf_ref ref = { .addend = 0 };
+		u32 kind;
+		int err = elf_map_value(e, m->sect, low, &kind, &ref.index);
+
+		if (err)
+			return err;
+		ref.kind = kind;
+		if (kind == REF_SUBPROG) /* wanted by name or not: an entry for tail calls */
+			e->funcs.p[ref.index].is_prog = true;
+		use(e, work, &ref, false);
+		m->n_rels++;
+	}
+	return 0;
+}
+
+/* A used map whose initial values were not looked at; -1: there is none. */
+static s64 next_map(const struct elf *e)
+{
+	for (u32 i = 0; i < e->maps.n; i++)
+		if (e->maps.p[i].used && !e->maps.p[i].followed)
+			return i;
+	return -1;
+}
+
 int elf_follow(struct elf *e)
 {
 	struct work work = { 0 };
 	bool all = !e->opts->n_programs;
 	int err = 0;
+	s64 map;
 
 	for (u32 i = 0; i < e->funcs.n; i++)
 		if (e->funcs.p[i].used)
@@ -365,15 +403,18 @@ int elf_follow(struct elf *e)
 			use(e, &work, &(struct elf_ref){ REF_DATA, i, 0 }, false);
 	for (u32 i = 0; i < e->maps.n; i++)
 		e->maps.p[i].used = all;
-	while (!err && (work.funcs.n || work.datas.n)) {
-		if (work.funcs.n)
+	while (!err) {
+		if (work.funcs.n) {
 			err = follow_func(e, &work, work.funcs.p[--work.funcs.n]);
-		else
+		} else if (work.datas.n) {
 			err = follow_data(e, &work, work.datas.p[--work.datas.n]);
+		} else if ((map = next_map(e)) >= 0) {
+			e->maps.p[map].followed = true;
+			err = follow_map(e, &work, (u32)map);
+		} else {
+			break;
+		}
 	}
-	for (u32 i = 0; i < e->maps.n && !err; i++)
-		if (e->maps.p[i].used)
-			err = check_map_values(e, i);
 	return err;
 }
 
@@ -574,5 +615,11 @@ int elf_lay_out(struct elf *e)
 	for (u32 i = 1; i < e->n_sects && !err; i++)
 		if (e->sects[i].role == ROLE_DATA && e->sects[i].used)
 			err = lay_data(e, i);
+	for (u32 i = 0; i < e->p->maps.n; i++)
+		for (u32 k = 0; k < e->p->maps.p[i].values.n; k++) {
+			struct map_value *v = &e->p->maps.p[i].values.p[k];
+
+			v->index = v->ref == REF_MAP ? e->maps.p[v->index].index : e->funcs.p[v->index].index;
+		}
 	return err;
 }

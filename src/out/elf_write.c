@@ -100,6 +100,8 @@ static const char *group_signature(struct code *c, u32 k)
 	memcpy(&desc, s->bytes.p, MIN(s->bytes.n, sizeof desc));
 	desc.btf_key_type_id = desc.btf_value_type_id = 0;
 	h = hash_bytes(&desc, sizeof desc);
+	if (s->bytes.n > sizeof desc)
+		h = h * 31 + hash_bytes(s->bytes.p + sizeof desc, s->bytes.n - sizeof desc);
 	for (u32 j = 0; j < s->fixups.n; j++) {
 		const char *name = c->syms.p[s->fixups.p[j].sym].name;
 

@@ -156,6 +156,12 @@ static void put_maps(struct rp_out *out, const struct prog *p)
 		rp_put_u32(out, m->flags);
 		rp_put_u32(out, (u32)m->id);
 		rp_put_u32(out, m->spin_lock);
+		rp_put_u32(out, m->values.n);
+		for (u32 k = 0; k < m->values.n; k++) {
+			rp_put_u32(out, m->values.p[k].key);
+			rp_put_u32(out, m->values.p[k].ref);
+			rp_put_u32(out, m->values.p[k].index);
+		}
 	}
 }
 

@@ -23,6 +23,21 @@ struct {
 	__array(values, struct array);
 } by_key SEC(".maps");
 
+/* The same by initial values. */
+struct {
+	__uint(type, BPF_MAP_TYPE_ARRAY_OF_MAPS);
+	__uint(max_entries, 8);
+	__type(key, u32);
+	__array(values, struct array);
+} at_first SEC(".maps") = {.values = {[2] = &high, [7] = &low}};
+
+struct {
+	__uint(type, BPF_MAP_TYPE_HASH_OF_MAPS);
+	__uint(max_entries, 8);
+	__type(key, u32);
+	__array(values, struct array);
+} at_first_by_key SEC(".maps") = {.values = {&low, &high}};
+
 ARRAY_MAP(out, u64, 4);
 
 NOINLINE void put(u32 at, u64 value)
@@ -64,5 +79,34 @@ SEC("xdp") int inner(struct xdp_md *ctx)
 	bpf_map_update_elem(&low, &(u32){2}, &(u64){size}, BPF_ANY);
 	for (u32 i = 0; i < 10; i++)
 		found |= (u32)look(i, size) << i;
+	return (int)found;
+}
+
+__attribute__((noinline)) int look_first(u32 i, u32 size)
+{
+	u32 key = size & 3;
+	u64 *p;
+	void *map = bpf_map_lookup_elem(&at_first, &i), *same = bpf_map_lookup_elem(&at_first_by_key, &i);
+
+	put(0, map != 0);
+	put(1, same != 0);
+	if (same) {
+		p = bpf_map_lookup_elem(same, &key);
+		put(2, p ? *p : 1);
+	}
+	if (!map)
+		return 0;
+	p = bpf_map_lookup_elem(map, &key);
+	if (p)
+		*p = mix(*p, i + size);
+	return 1;
+}
+
+SEC("xdp") int first(struct xdp_md *ctx)
+{
+	u32 size = ctx->data_end - ctx->data, found = 0;
+
+	for (u32 i = 0; i < 10; i++)
+		found |= (u32)look_first(i, size) << i;
 	return (int)found;
 }
