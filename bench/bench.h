@@ -66,7 +66,7 @@ static void *(*const map_lookup)(void *map, const void *key) = (void *)1;
 static long (*const map_update)(void *map, const void *key, const void *value, u64 flags) = (void *)2;
 #else
 /* The descriptor of runtime/bpfrt.h. */
-#define MAP(name, kind, key_type, value_type, max) u32 name[16] = {1, kind, sizeof(key_type), sizeof(value_type), max}
+#define MAP(name, kind, key_type, value_type, max) u32 name[18] = {2, kind, sizeof(key_type), sizeof(value_type), max}
 void *bpfrt_map_lookup_elem(void *map, const void *key);
 s64 bpfrt_map_update_elem(void *map, const void *key, const void *value, u64 flags);
 #define map_lookup bpfrt_map_lookup_elem
