@@ -259,7 +259,7 @@ static void make_filter(struct attack *a)
 	a->n = 0;
 	put_classic(a, 0x20, 0, 0, 0); /* ld [0] */
 	put_classic(a, 0x02, 0, 0, 0); /* st M[0] */
-	for (u32 n = 0; a->n + 8 < end; n++) {
+	while (a->n + 8 < end) {
 		put_classic(a, 0x01, 0, 0, chosen(a)); /* ldx #k */
 		if (seccomp)
 			put_classic(a, 0x20, 0, 0, 4 * prng_below(&a->rng, 16));
