@@ -129,9 +129,10 @@ int code_define(struct code *c, u32 sym, u32 sect, u32 value, u32 size, enum cod
 static u8 *extend(struct code *c, u32 sect, u32 n)
 {
 	struct code_sect *s = &c->sects.p[sect];
-	u32 at = s->kind == CODE_BSS ? s->size : s->bytes.n;
+	u32 at;
 
 	CHECK(c->ctx, sect < c->sects.n);
+	at = s->kind == CODE_BSS ? s->size : s->bytes.n;
 	if (n > 0x7fffffffu - at)
 		ctx_throw(c->ctx, BPFC_ELIMIT, "section '%s' is larger than 2 GiB", s->name);
 	s->size = at + n;

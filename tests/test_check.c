@@ -70,7 +70,9 @@ static void between(struct fixture *x, ir_ref pos)
 
 static void type_of_arg(struct fixture *x)
 {
-	ir_at(x->f, x->sum)->args[1] = ir_const(x->f, IR_I32, 5, ORIGIN_IMM);
+	ir_ref five = ir_const(x->f, IR_I32, 5, ORIGIN_IMM);
+
+	ir_at(x->f, x->sum)->args[1] = five;
 }
 static void type_of_result(struct fixture *x)
 {
@@ -173,7 +175,9 @@ static void floating_twice(struct fixture *x)
 }
 static void wide_const(struct fixture *x)
 {
-	ir_at(x->f, ir_const(x->f, IR_I32, 1, ORIGIN_OWN))->imm = 1ll << 40;
+	ir_ref one = ir_const(x->f, IR_I32, 1, ORIGIN_OWN);
+
+	ir_at(x->f, one)->imm = 1ll << 40;
 }
 static void condition(struct fixture *x)
 {
@@ -318,7 +322,7 @@ static void test_unique(void)
 {
 	struct fixture x = {.f = NULL};
 	struct ir_func *f;
-	ir_ref first[500];
+	ir_ref first[500], minus_one;
 
 	ctx_init(&x.ctx);
 	arena_init(&x.a, &x.ctx);
@@ -329,7 +333,8 @@ static void test_unique(void)
 		CU_ASSERT_EQUAL(ir_const(f, IR_I64, (s64)i << 31, ORIGIN_IMM), first[i]);
 	CU_ASSERT_NOT_EQUAL(ir_const(f, IR_I64, 0, ORIGIN_OWN), first[0]);
 	CU_ASSERT_NOT_EQUAL(ir_const(f, IR_I32, 0, ORIGIN_IMM), first[0]);
-	CU_ASSERT_EQUAL(ir_at(f, ir_const(f, IR_I32, 0xffffffff, ORIGIN_OWN))->imm, -1);
+	minus_one = ir_const(f, IR_I32, 0xffffffff, ORIGIN_OWN);
+	CU_ASSERT_EQUAL(ir_at(f, minus_one)->imm, -1);
 	CU_ASSERT_EQUAL(ir_sym(f, SYM_DATA, 3, -4, ORIGIN_IMM), ir_sym(f, SYM_DATA, 3, -4, ORIGIN_IMM));
 	CU_ASSERT_EQUAL(ir_sym_index(ir_at(f, ir_sym(f, SYM_DATA, 3, -4, ORIGIN_IMM))), 3);
 	CU_ASSERT_EQUAL(ir_sym_addend(ir_at(f, ir_sym(f, SYM_DATA, 3, -4, ORIGIN_IMM))), -4);

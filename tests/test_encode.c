@@ -459,6 +459,7 @@ static void body_symbols(struct fixture *t)
 	struct prog p = {0};
 	struct x86_ins *i;
 	const struct code_sect *text;
+	u32 thunk;
 
 	*vec_add(&t->c->arena, &p.subprogs) = (struct subprog){.name = "twin", .is_static = true};
 	*vec_add(&t->c->arena, &p.subprogs) = (struct subprog){.name = "twin", .is_static = true};
@@ -483,7 +484,8 @@ static void body_symbols(struct fixture *t)
 	CU_ASSERT_EQUAL(x86_symbol(t->c, &p, XS_MAP, 0), code_sym(t->c, "flows"));
 	CU_ASSERT_EQUAL(x86_symbol(t->c, &p, XS_HELPER, 1), code_sym(t->c, "bpfrt_map_lookup_elem"));
 	CU_ASSERT_EQUAL(t->c->syms.p[code_sym(t->c, "maybe")].bind, CODE_WEAK);
-	CU_ASSERT_STRING_EQUAL(t->c->syms.p[x86_symbol(t->c, &p, XS_FUNC, 0)].name, "twin.thunk");
+	thunk = x86_symbol(t->c, &p, XS_FUNC, 0);
+	CU_ASSERT_STRING_EQUAL(t->c->syms.p[thunk].name, "twin.thunk");
 	text = &t->c->sects.p[0];
 	CU_ASSERT_EQUAL_FATAL(text->fixups.n, 6);
 	CU_ASSERT_TRUE(text->fixups.p[0].kind == FIXUP_ABS32 && text->fixups.p[0].offset == 1 &&
