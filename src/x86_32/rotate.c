@@ -103,7 +103,7 @@ static void move_copies(struct x86_func *f, u32 from, u32 to, u32 before)
 }
 
 /* Block B is on a way back (it goes to where the layout has been already) and has one predecessor, which branches. */
-static void way_back(struct x86_func *f, const u8 *in, u32 b)
+static void way_back(struct x86_func *f, u8 *in, u32 b)
 {
 	const struct x86_block *p = &f->blocks.p[b];
 	u32 from, other, j;
@@ -121,11 +121,12 @@ static void way_back(struct x86_func *f, const u8 *in, u32 b)
 	if (other == b || in[other] & set || !j || f->ins.p[j].form != X86_JCC)
 		return;
 	move_copies(f, b, from, j);
+	in[b] = in[p->succ[0]]; /* what the copies made comes from before the branch now: no other way back may destroy it */
 }
 
 void x86_rotate(struct x86_func *f)
 {
-	const u8 *in = NULL;
+	u8 *in = NULL;
 
 	x86_preds(f);
 	for (u32 k = 0; k < f->n_order; k++) {
