@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
 /* BPF_MAP_TYPE_ARRAY_OF_MAPS and BPF_MAP_TYPE_HASH_OF_MAPS: an array and a hash map whose values are addresses of maps,
- * open or not. Looking one up gives the inner map; hosts put them there, a pointer as the value. A slot is one word, so that
- * programs may run meanwhile.
+ * open or not. Looking one up gives the inner map; hosts put them there, a pointer as the value, also while programs run.
  */
 #include "rt.h"
 
 #include "maptype.h"
 
-enum { STRIDE = 8, F_INNER_MAP = 0x1000 /* BPF_F_INNER_MAP: inner arrays may differ in max_entries */ };
+enum { F_INNER_MAP = 0x1000 /* BPF_F_INNER_MAP: inner arrays may differ in max_entries */ };
 
 /* -- What may be put in --------------------------------------------------------------------------------------- */
 
@@ -46,37 +45,17 @@ static struct bpfrt_map *inner_of(const struct bpfrt_map *outer, const void *val
 
 /* -- Array ---------------------------------------------------------------------------------------------------- */
 
-static int64_t array_storage(const struct bpfrt_map *map)
-{
-	if (map->max_entries == 0 || map->key_size != 4 || map->value_size != 4)
-		return -RT_EINVAL;
-	return (int64_t)map->max_entries * STRIDE;
-}
-
-static void array_init(struct bpfrt_map *map)
-{
-	map->values = map->impl;
-	__builtin_memset(map->values, 0, map->max_entries * STRIDE);
-}
-
-static struct bpfrt_map **slot(const struct bpfrt_map *map, const void *key)
-{
-	uint32_t i;
-
-	__builtin_memcpy(&i, key, sizeof i);
-	return i < map->max_entries ? (struct bpfrt_map **)(map->values + i * STRIDE) : NULL;
-}
-
 static void *array_lookup(struct bpfrt_map *map, const void *key)
 {
-	struct bpfrt_map **at = slot(map, key);
+	void **at = bpfrt_slot(map, key);
 
 	return at ? __atomic_load_n(at, __ATOMIC_ACQUIRE) : NULL;
 }
 
 static int array_update(struct bpfrt_map *map, const void *key, const void *value, uint64_t flags)
 {
-	struct bpfrt_map **at = slot(map, key), *inner = inner_of(map, value);
+	void **at = bpfrt_slot(map, key);
+	struct bpfrt_map *inner = inner_of(map, value);
 
 	if (flags != BPFRT_ANY)
 		return -RT_EINVAL;
@@ -88,39 +67,13 @@ static int array_update(struct bpfrt_map *map, const void *key, const void *valu
 	return 0;
 }
 
-static int array_delete(struct bpfrt_map *map, const void *key)
-{
-	struct bpfrt_map **at = slot(map, key);
-
-	if (!at)
-		return -RT_E2BIG;
-	return __atomic_exchange_n(at, NULL, __ATOMIC_ACQ_REL) ? 0 : -RT_ENOENT;
-}
-
-/* Only slots with something in them. */
-static int array_next_key(struct bpfrt_map *map, const void *key, void *next)
-{
-	uint32_t i = 0;
-
-	if (key) {
-		__builtin_memcpy(&i, key, sizeof i);
-		i = i < map->max_entries ? i + 1 : 0;
-	}
-	while (i < map->max_entries && !*slot(map, &i))
-		i++;
-	if (i >= map->max_entries)
-		return -RT_ENOENT;
-	__builtin_memcpy(next, &i, sizeof i);
-	return 0;
-}
-
 const struct bpfrt_map_ops bpfrt_array_of_maps_ops = {
-	.storage = array_storage,
-	.init = array_init,
+	.storage = bpfrt_slots_storage,
+	.init = bpfrt_slots_init,
 	.lookup = array_lookup,
 	.update = array_update,
-	.delete = array_delete,
-	.next_key = array_next_key,
+	.delete = bpfrt_slots_delete,
+	.next_key = bpfrt_slots_next_key,
 };
 
 /* -- Hash ------------------------------------------------------------------------------------------------------ */

@@ -39,6 +39,13 @@ struct bpfrt_map_ops {
 extern const struct bpfrt_map_ops bpfrt_array_ops, bpfrt_hash_ops, bpfrt_prog_array_ops, bpfrt_array_of_maps_ops,
 	bpfrt_hash_of_maps_ops, bpfrt_ringbuf_ops, bpfrt_perf_ops, bpfrt_storage_ops;
 
+/* Operations of arrays of addresses (map_slots.c); bpfrt_slot(): where KEY's is, NULL if there is none. */
+int64_t bpfrt_slots_storage(const struct bpfrt_map *map);
+void bpfrt_slots_init(struct bpfrt_map *map);
+void **bpfrt_slot(const struct bpfrt_map *map, const void *key);
+int bpfrt_slots_delete(struct bpfrt_map *map, const void *key);
+int bpfrt_slots_next_key(struct bpfrt_map *map, const void *key, void *next);
+
 /* Storage of one map may not exceed this; so sums of a few sizes stay within 32 bits. */
 #define RT_MAX_STORAGE 0x40000000u
 

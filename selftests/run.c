@@ -138,8 +138,8 @@ static void check_outcome(struct job *j, const char *checker, int err, u64 r0, c
 /* C source to an object by BPF_CLANG; false with a reason. */
 static bool compile_source(struct job *j, char **object, size_t *size, const char **why)
 {
-	const char *clang = getenv("BPF_CLANG");
-	char dir[] = "/tmp/bpfc-case-XXXXXX";
+	const char *clang = getenv("BPF_CLANG"), *tmp = getenv("TMPDIR");
+	char *dir = arena_printf(&j->r->arena, "%s/bpfc-case-XXXXXX", tmp && *tmp ? tmp : "/tmp");
 	char *source, *out;
 	FILE *f;
 

@@ -19,7 +19,7 @@ struct fixture {
 	struct bpfc_ctx ctx;
 	struct code *c;
 	void (*body)(struct fixture *t);
-	char dir[64];
+	char dir[512];
 };
 
 static int fixture_body(void *arg)
@@ -62,16 +62,17 @@ static bool all_writers(void)
 static void run(void (*body)(struct fixture *))
 {
 	struct fixture t = {.body = body};
-	char command[128];
+	const char *tmp = getenv("TMPDIR");
+	char command[600];
 
 	ctx_init(&t.ctx);
-	snprintf(t.dir, sizeof t.dir, "/tmp/bpfc-test-XXXXXX");
+	snprintf(t.dir, sizeof t.dir, "%s/bpfc-test-XXXXXX", tmp && *tmp ? tmp : "/tmp");
 	CU_ASSERT_PTR_NOT_NULL_FATAL(mkdtemp(t.dir));
 	CU_ASSERT_EQUAL(ctx_try(&t.ctx, fixture_body, &t), 0);
 	code_free(t.c);
 	CU_ASSERT_EQUAL(t.ctx.mem_used, 0);
 	ctx_fini(&t.ctx);
-	snprintf(command, sizeof command, "rm -rf %s", t.dir);
+	snprintf(command, sizeof command, "rm -rf '%s'", t.dir);
 	CU_ASSERT_EQUAL(system(command), 0);
 }
 
