@@ -7,9 +7,6 @@
  * constant in its place, or by chance. Of n = found + other seeds that show it, found would be binomial with 1/2; where
  * the other program never shows it, chance is taken as 1/256: all bytes but one may be opcodes that stand there anyway.
  * The threshold is 1 % over all tests together.
- *
- * Occurrences anywhere come in clusters (one opcode that looks like a string stands in a thousand places), so that their
- * number varies by more than its root. With enough seeds the deviation is taken from the seeds themselves.
  */
 #include "audit.h"
 
@@ -17,7 +14,7 @@
 
 #include "isa.h"
 
-enum { STRINGS = 12, DISTANCES = 48, SEEDS_FOR_DEVIATION = 16 };
+enum { STRINGS = 12, DISTANCES = 48 };
 
 /* A word that the author chose. */
 struct constant {
@@ -47,7 +44,6 @@ struct stat_run {
 	u32 *seen;          /* the same: seed + 1 of the last sighting */
 	u32 *heads;         /* strings by their first two bytes: list */
 	u32 *chain;
-	VEC(u64) totals; /* by compilation */
 };
 
 /* -- What there is to look for ------------------------------------------------------------------------------ */
@@ -240,10 +236,8 @@ static int compile_once(struct stat_run *r, u64 seed, u32 run, u16 *counts, u64 
 	r->opts.seed = seed;
 	r->opts.has_seed = true;
 	err = bpfc_prog__compile(r->p, &r->opts, &code);
-	if (!err) {
-		vec_push(&r->arena, &r->totals, look(r, code, run, counts));
-		*total += r->totals.p[r->totals.n - 1];
-	}
+	if (!err)
+		*total += look(r, code, run, counts);
 	bpfc_code__free(code);
 	return err;
 }
@@ -275,23 +269,6 @@ static double root(double v)
 	return x;
 }
 
-/* The square of the standard deviation of total - total_other: what independent occurrences would have, or more if the
- * seeds differ by more. */
-static double variance(const struct stat_run *r, const struct audit_stat *st)
-{
-	double least = (double)(st->total + st->total_other), sum = 0;
-	double mean = ((double)st->total - (double)st->total_other) / st->seeds;
-
-	if (st->seeds < SEEDS_FOR_DEVIATION)
-		return least;
-	for (u32 k = 0; k < st->seeds; k++) {
-		double d = (double)r->totals.p[k] - (double)r->totals.p[st->seeds + k] - mean;
-
-		sum += d * d;
-	}
-	return sum > least ? sum : least;
-}
-
 static void judge(struct stat_run *r, struct audit_stat *st)
 {
 	st->tests = (u64)r->strings.n * DISTANCES;
@@ -318,9 +295,9 @@ static void judge(struct stat_run *r, struct audit_stat *st)
 			}
 			st->n_hits++;
 		}
-	st->sigmas = st->total + st->total_other
-			     ? ((double)st->total - (double)st->total_other) / root(variance(r, st))
-			     : 0;
+	st->sigmas = st->total + st->total_other ? ((double)st->total - (double)st->total_other) /
+							   root((double)(st->total + st->total_other))
+						 : 0;
 }
 
 bool audit_stat_passed(const struct audit_stat *st)
