@@ -56,6 +56,8 @@ void guest_no_helper(void) __attribute__((noreturn));
 void guest_enter_runtime(void);
 void guest_leave_runtime(void);
 
+/* Bytes 0x5b where the next call's frames will be, 16 KiB of them. */
+void guest_fill_stack(void);
 /* Call compiled code on a stack of its own with r1, r2 and a third argument, ESP lowered by ESP_OFFSET. False, with words in OUT: it did
  * not keep to the calling convention. For use within guest_guarded(). */
 bool guest_native(u32 fn, u32 r1, u32 r2, u32 r3, u32 esp_offset, struct outcome *out);

@@ -267,6 +267,14 @@ static bool check_registers(const struct native *n, struct outcome *out)
 	return true;
 }
 
+void guest_fill_stack(void)
+{
+	enum { FILLED = 16384 };
+	u32 n = MIN(stack.cap, (u32)FILLED);
+
+	memset(stack.base + stack.cap - n, 0x5b, n);
+}
+
 bool guest_native(u32 fn, u32 r1, u32 r2, u32 r3, u32 esp_offset, struct outcome *out)
 {
 	/* The words above the arguments belong to us. Where there are two, two zero words follow: whoever reads r2 as 64

@@ -208,6 +208,8 @@ struct run {
 static void run_native(void *arg)
 {
 	struct run *r = arg;
+	if (r->i->flags & RP_FILL)
+		guest_fill_stack();
 	for (u32 k = 0; k < r->i->repeat && !r->bad; k++)
 		r->bad = !guest_native(r->l->entry, r->i->r1, r->i->r2, r->i->r3, r->i->esp_offset, r->o);
 	if (r->i->kind == KIND_FLAT)

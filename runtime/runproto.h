@@ -34,7 +34,7 @@ enum rp_op {
 
 #define RP_ANY_SIZE 0xffffffffu /* records: each has its own */
 
-enum { RP_KEEP_DATA = 1, RP_KEEP_CTX = 2, RP_RESET = 4, RP_RANDOM = 8 }; /* flags of an input */
+enum { RP_KEEP_DATA = 1, RP_KEEP_CTX = 2, RP_RESET = 4, RP_RANDOM = 8, RP_FILL = 16 }; /* flags of an input */
 
 struct rp_header {
 	uint32_t op, size;

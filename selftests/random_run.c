@@ -253,7 +253,8 @@ static bool is_plain(const struct random_program *p)
 	return p->type == PROG_NONE && !p->n_maps;
 }
 
-/* What a program may not rely upon: different numbers, signs, small and large; the first two always. */
+/* What a program may not rely upon: different numbers, signs, small and large; the first two always. The first is what
+ * stands in the stack when compiled code is entered (run_input.fill_stack). */
 static const u64 fillings[] = {0x5b5b5b5b5b5b5b5b, 0xa4a4a4a4a4a4a4a4, 0, 1, 0xffffffff000000ff};
 
 static u32 n_fillings(const struct tester *t)
@@ -478,6 +479,7 @@ static struct run_input input_of(struct tester *t, const u8 *mem, u32 mem_size)
 				  .repeat = 1,
 				  .esp_offset = t->runs++ % 4 * 4,
 				  .timeout_ms = TIMEOUT_MS,
+				  .fill_stack = true,
 				  .want_data = true};
 }
 

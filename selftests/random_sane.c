@@ -22,6 +22,7 @@ enum { SLOTS = 64, MAP_LOOKUP = 1 };
 
 struct state {
 	u8 reg[BPF_NREGS], slot[SLOTS]; /* enum kind */
+	u8 written[SLOTS]; /* bytes of each slot that were written: bit 0 is the one next to r10 */
 	bool reached;
 };
 
@@ -56,6 +57,8 @@ static void flow(struct sane *s, u32 i, const struct state *state)
 		to->reg[r] = to->reached ? join_kind(to->reg[r], state->reg[r]) : state->reg[r];
 	for (u32 k = 0; k < SLOTS; k++)
 		to->slot[k] = to->reached ? join_kind(to->slot[k], state->slot[k]) : state->slot[k];
+	for (u32 k = 0; k < SLOTS; k++)
+		to->written[k] = to->reached ? to->written[k] & state->written[k] : state->written[k];
 	to->reached = true;
 	if (memcmp(to, &was, sizeof was) && !s->queued[i]) {
 		s->queued[i] = true;
@@ -82,6 +85,22 @@ static bool cuts_slot(const struct state *st, u32 base, s32 off, u32 size)
 	return false;
 }
 
+static void note_written(struct state *st, u32 base, s32 off, u32 size)
+{
+	for (s32 at = off; base == BPF_FP && at < off + (s32)size; at++)
+		if (at < 0 && at >= -8 * SLOTS)
+			st->written[(-at - 1) / 8] |= (u8)(1 << (-at - 1) % 8);
+}
+
+/* Does an access at r10 + OFF touch bytes of the stack that nobody wrote, as far as stores through r10 tell? */
+static bool reads_rubbish(const struct state *st, u32 base, s32 off, u32 size)
+{
+	for (s32 at = off; base == BPF_FP && at < off + (s32)size; at++)
+		if (at < 0 && at >= -8 * SLOTS && !(st->written[(-at - 1) / 8] >> (-at - 1) % 8 & 1))
+			return true;
+	return false;
+}
+
 /* What is at an address where DATA, DATA_END ... of the context stand. */
 static u8 context_field(const struct random_program *p, s32 off, u32 size)
 {
@@ -95,7 +114,8 @@ static void load(struct sane *s, const struct insn *insn, const struct isa_info 
 	u8 base = st->reg[insn->src];
 	int slot = slot_of(insn->src, insn->off, info->size);
 
-	if ((base != ADDRESS && base != CONTEXT) || cuts_slot(st, insn->src, insn->off, info->size))
+	if ((base != ADDRESS && base != CONTEXT) || cuts_slot(st, insn->src, insn->off, info->size) ||
+	    reads_rubbish(st, insn->src, insn->off, info->size))
 		s->bad = true;
 	st->reg[insn->dst] = base == CONTEXT ? context_field(s->p, insn->off, info->size)
 			     : slot >= 0     ? st->slot[slot]
@@ -113,6 +133,9 @@ static void store(struct sane *s, const struct insn *insn, const struct isa_info
 	/* addresses go to slots of their own only */
 	if (value != NUMBER && (value != ADDRESS || slot < 0))
 		s->bad = true;
+	if (info->kind == ISA_ATOMIC && reads_rubbish(st, insn->dst, insn->off, info->size))
+		s->bad = true;
+	note_written(st, insn->dst, insn->off, info->size);
 	if (slot >= 0)
 		st->slot[slot] = value;
 }
@@ -186,6 +209,10 @@ static void call(struct sane *s, u32 i, const struct insn *insn, const struct is
 		enter_function(s, (u32)((s32)i + 1 + insn->imm), st);
 	else if (info->call == CALL_KFUNC)
 		s->bad = true;
+	/* whoever is given an address may write there */
+	for (u32 r = 1; r <= 5; r++)
+		if (st->reg[r] == ADDRESS)
+			memset(st->written, 0xff, sizeof st->written);
 	spoil_arguments(st);
 	st->reg[0] = lookup ? ADDRESS : NUMBER;
 }

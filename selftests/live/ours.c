@@ -57,6 +57,7 @@ static struct run_input input_of(const struct subject *s, u32 i, union context *
 			       .repeat = 1,
 			       .esp_offset = i % 4 * 4,
 			       .timeout_ms = s->timeout_ms,
+			       .fill_stack = s->has_poison,
 			       .want_data = true};
 
 	if (s->type == PROG_XDP) {

@@ -253,7 +253,8 @@ void encode_inputs(struct rp_out *out, const struct run_input *in, u32 n)
 	for (; n; n--, in++) {
 		rp_put_u32(out, in->kind);
 		rp_put_u32(out, (in->want_data ? RP_KEEP_DATA : 0) | (in->want_ctx ? RP_KEEP_CTX : 0) |
-					(in->reset_maps ? RP_RESET : 0) | (in->has_random ? RP_RANDOM : 0));
+					(in->reset_maps ? RP_RESET : 0) | (in->has_random ? RP_RANDOM : 0) |
+					(in->fill_stack ? RP_FILL : 0));
 		rp_put_u32(out, in->repeat);
 		rp_put_u32(out, in->timeout_ms);
 		rp_put_u32(out, in->esp_offset);

@@ -67,6 +67,7 @@ struct run_input {
 	size_t ctx_size;
 	bool want_ctx;	 /* bring the context back: the UAPI struct, addresses zeroed */
 	bool reset_maps; /* zero maps and data sections before the run */
+	bool fill_stack; /* RUN_NATIVE: what the program's frame contains before it is written is 0x5b, for tests */
 };
 
 /* What is told about a packet, in words such as "mark=7" (skb.c). */
