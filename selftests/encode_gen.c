@@ -43,12 +43,13 @@ static bool mnemonic_ok(const struct gen *g, const struct x86_ins *i)
 {
 	const struct x86_row *row = &x86_rows[i->form];
 	const char *want = row->mnemonic;
-	bool lock = !strncmp(want, "lock ", 5);
+	bool lock = !strncmp(want, "lock ", 5), notrack = !strncmp(want, "notrack ", 8);
 	char text[32];
 
-	snprintf(text, sizeof text, "%s%s", lock ? want + 5 : want, has_cc(row) ? zydis_cc[i->cc] : "");
+	snprintf(text, sizeof text, "%s%s", want + (lock ? 5 : notrack ? 8 : 0), has_cc(row) ? zydis_cc[i->cc] : "");
 	return !strcmp(text, ZydisMnemonicGetString(g->insn.mnemonic)) &&
-	       lock == !!(g->insn.attributes & ZYDIS_ATTRIB_HAS_LOCK);
+	       lock == !!(g->insn.attributes & ZYDIS_ATTRIB_HAS_LOCK) &&
+	       notrack == !!(g->insn.attributes & ZYDIS_ATTRIB_HAS_NOTRACK);
 }
 
 static bool reg_ok(const ZydisDecodedOperand *o, u32 r, int bytes)

@@ -84,6 +84,7 @@ struct bpfc_opts {
 	bool audit;              /* remember who chose each byte of code */
 	bool cf_protection;      /* endbr32 at entries and thunks */
 	bool retpoline;          /* no indirect jumps and calls that can be predicted */
+	bool flat;               /* for BPFC_EMIT_BIN, code that nobody relocates: at level 3 branches keep their distances */
 };
 void bpfc_opts__init(struct bpfc_opts *opts);
 

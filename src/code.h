@@ -86,6 +86,9 @@ struct code {
 	VEC(struct code_sym) syms;
 	VEC(struct code_line) lines;
 	u8 harden; /* level in force */
+	bool far; /* no distance to code of its own stands in code (x86_32/far.c) */
+	u32 text_sym, jump_sect; /* level 3 (x86_32/far.c): symbol of .text + 1, section of slots; 0: none yet */
+	VEC(u32) slots; /* by symbol: that of the slot with its address + 1 */
 	VEC(u8) byte_map; /* audit: enum code_byte of each byte of .text; else empty */
 	u32 *sym_hash; /* name -> index, code.c */
 	u32 sym_hash_cap;

@@ -500,7 +500,7 @@ int compile_prog(struct prog *p, const struct bpfc_opts *opts, struct code **out
 	struct compile cc = { .ctx = p->ctx, .p = p, .opts = opts };
 	int err;
 	cc.xopts = (struct x86_opts){ .opt_level = opts->opt_level, .debug_seed = opts->debug_seed,
-				      .harden = harden_level(opts), .rnd = &cc.rnd, .check = opts->self_check,
+				      .harden = harden_level(opts), .far = harden_level(opts) >= 3 && !opts->flat, .rnd = &cc.rnd, .check = opts->self_check,
 				      .audit = opts->audit, .cf_protection = opts->cf_protection,
 				      .retpoline = opts->retpoline };
 	if (opts->has_seed)
@@ -511,6 +511,7 @@ int compile_prog(struct prog *p, const struct bpfc_opts *opts, struct code **out
 	ctx_on_throw(p->ctx, release, &cc);
 	cc.c = code_new(p->ctx);
 	cc.c->harden = (u8)cc.xopts.harden;
+	cc.c->far = cc.xopts.far;
 	cc.sigs = arena_array(&cc.c->arena, p->subprogs.n + 1, sizeof *cc.sigs);
 	cc.wanted = arena_array(&cc.c->arena, p->subprogs.n + 1, sizeof *cc.wanted);
 	cc.thunk = arena_array(&cc.c->arena, p->subprogs.n + 1, sizeof *cc.thunk);

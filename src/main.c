@@ -346,8 +346,10 @@ static int check_body(void *arg) { return prog_check(arg); }
 static int compile_and_write(struct driver *d, struct prog *p, struct code **code)
 {
 	u64 start = now(), compiled;
-	int err = bpfc_prog__compile(p, &d->cli.opts, code);
+	int err;
 
+	d->cli.opts.flat = d->emit == BPFC_EMIT_BIN;
+	err = bpfc_prog__compile(p, &d->cli.opts, code);
 	compiled = now();
 	d->ns[STEP_COMPILE] = compiled - start;
 	if (!err && d->cli.verbose)

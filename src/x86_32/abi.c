@@ -210,7 +210,7 @@ void x86_abi(struct x86_func *f, const struct x86_opts *o)
 		}
 	}
 	prologue(&fr);
-	if (o->retpoline)
+	if (o->retpoline && !o->far)
 		retpolines(f);
 	if (o->cf_protection && (f->is_entry || f->is_tail_body))
 		x86_insert_before(f, f->order[0], f->blocks.p[f->order[0]].first, X86_ENDBR32)->insn = ~0u;

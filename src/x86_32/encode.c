@@ -29,7 +29,7 @@ enum {
 	OP_STORE = 0x89,
 };
 
-enum { BYTE_LOCK = 0xf0, BYTE_REP = 0xf3, BYTE_66 = 0x66, BYTE_0F = 0x0f };
+enum { BYTE_LOCK = 0xf0, BYTE_NOTRACK = 0x3e, BYTE_REP = 0xf3, BYTE_66 = 0x66, BYTE_0F = 0x0f };
 
 enum { MOD_MEM0 = 0, MOD_MEM8 = 1, MOD_MEM32 = 2, MOD_REG = 3 };
 
@@ -96,6 +96,8 @@ static void put_opcode_ext(struct enc *e, u32 opcode)
 		put8(e, BYTE_LOCK);
 	if (prefix & PREP)
 		put8(e, BYTE_REP);
+	if (prefix & PNOTRACK)
+		put8(e, BYTE_NOTRACK);
 	if (prefix & P66)
 		put8(e, BYTE_66);
 	if (prefix & P0F)
@@ -323,7 +325,7 @@ static void emit_branch(struct enc *e, bool is_long)
 
 static void emit_to_symbol(struct enc *e)
 {
-	bool local = e->i->imm_sym == XS_SUBPROG || e->i->imm_sym == XS_FUNC || e->i->imm_sym == XS_RETPOLINE;
+	bool local = x86_symbol_is_local((enum x86_symkind)e->i->imm_sym, e->i->sym);
 
 	CHECK(e->f->ctx, e->i->imm_sym != XS_NONE);
 	put_opcode_ext(e, e->row->opcode);

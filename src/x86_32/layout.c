@@ -10,7 +10,7 @@
 
 #include "x86_32/x86.h"
 
-enum { MAX_INS = 16, REACH = 128, FUNC_ALIGN = 16, MAX_PAD = 256 };
+enum { REACH = 128, FUNC_ALIGN = 16, MAX_PAD = 256 };
 
 struct branch {
 	u32 ins;
@@ -25,6 +25,7 @@ struct place {
 	u32 first;  /* first branch in it or behind it */
 	u32 size;   /* bytes without branches */
 	u32 offset; /* final, from the start of the function */
+	u32 slot;   /* symbol + 1 of where its address is, for branches that are far */
 };
 
 struct layout {
@@ -34,6 +35,7 @@ struct layout {
 	struct place *places;	     /* by block */
 	VEC(struct branch) branches; /* in the order of code */
 	VEC(u32) work;		     /* branches that became long */
+	u32 growth[2];		     /* of a long JMP, of a long JCC */
 };
 
 static bool is_branch(const struct x86_ins *i)
@@ -41,9 +43,29 @@ static bool is_branch(const struct x86_ins *i)
 	return i->form == X86_JMP || i->form == X86_JCC;
 }
 
+static u32 encode(const struct layout *l, const struct x86_ins *i, bool is_long, u8 *buf, struct code_fixup *fix,
+		  struct x86_parts *parts)
+{
+	return x86_is_far(i, l->o, is_long) ? x86_far(l->f, i, l->o, buf, fix, parts)
+					    : x86_encode_parts(l->f, i, buf, is_long, fix, parts);
+}
+
 static u32 branch_growth(const struct layout *l, const struct branch *b)
 {
-	return l->f->ins.p[b->ins].form == X86_JCC ? 4 : 3;
+	return l->growth[l->f->ins.p[b->ins].form == X86_JCC];
+}
+
+static void measure_growth(struct layout *l)
+{
+	for (u32 cc = 0; cc < 2; cc++) {
+		struct x86_ins i = {.form = cc ? X86_JCC : X86_JMP};
+		struct code_fixup fix;
+		struct x86_parts parts;
+		u8 buf[X86_MAX_SEQ];
+		u32 least = encode(l, &i, false, buf, &fix, &parts);
+
+		l->growth[cc] = encode(l, &i, true, buf, &fix, &parts) - least;
+	}
 }
 
 /* Constants of the input do not get through where blinding should have replaced them. */
@@ -66,8 +88,9 @@ static void check_origin(const struct layout *l, const struct x86_ins *i)
 static void measure(struct layout *l)
 {
 	struct x86_func *f = l->f;
-	u8 buf[MAX_INS];
+	u8 buf[X86_MAX_SEQ];
 	struct code_fixup fix;
+	struct x86_parts parts;
 	u32 at = 0;
 
 	for (u32 k = 0; k < f->n_order; k++) {
@@ -79,7 +102,7 @@ static void measure(struct layout *l)
 		pl->first = l->branches.n;
 		for (u32 n = blk->first; n; n = f->ins.p[n].next) {
 			const struct x86_ins *i = &f->ins.p[n];
-			u32 len = x86_encode_ins(f, i, buf, false, &fix);
+			u32 len = encode(l, i, false, buf, &fix, &parts);
 
 			check_origin(l, i);
 			at += len;
@@ -148,6 +171,27 @@ static void size_branches(struct layout *l)
 	}
 }
 
+/* Level 3: slots for the blocks that far branches go to, in random order. */
+static void assign_slots(struct layout *l)
+{
+	VEC(u32) targets = {0};
+
+	for (u32 j = 0; l->o->far && j < l->branches.n; j++) {
+		const struct branch *b = &l->branches.p[j];
+
+		if (!b->is_long || l->places[b->target].slot)
+			continue;
+		l->places[b->target].slot = 1;
+		vec_push(l->f->arena, &targets, b->target);
+	}
+	for (u32 k = targets.n; k > 0; k--) {
+		u32 other = stream_below(l->o->rnd, k), t = targets.p[other];
+
+		targets.p[other] = targets.p[k - 1];
+		l->places[t].slot = x86_slot_of_text(l->c, l->o, code_size(l->c, 0) + l->places[t].offset) + 1;
+	}
+}
+
 /* Final offsets of blocks; the function starts at a multiple of FUNC_ALIGN. */
 static u32 place_blocks(struct layout *l)
 {
@@ -183,31 +227,46 @@ static u8 byte_kind(u8 origin, u8 symkind)
 }
 
 /* N bytes at AT are instruction I, with PARTS in it. */
-static void map_ins(struct layout *l, u32 at, u32 n, const struct x86_ins *i, const struct x86_parts *parts)
+static void map_ins(struct layout *l, u32 at, u32 n, const struct x86_ins *i, const struct x86_parts *parts, bool far)
 {
 	struct code *c = l->c;
 	u8 imm = is_branch(i) ? (u8)BYTE_BRANCH : byte_kind(i->imm_origin, i->imm_sym);
+	u8 disp = far ? (u8)BYTE_RELOC : byte_kind(i->disp_origin, i->disp_sym);
 
 	if (!is_branch(i) && i->imm_origin != ORIGIN_OWN && x86_imm_is_count((enum x86_form)i->form))
 		imm = BYTE_COUNT;
 	map_to(c, at, BYTE_OWN);
 	map_to(c, at + n, i->insn == ~0u ? BYTE_OWN : BYTE_CHOICE);
-	memset(c->byte_map.p + at + parts->disp_at, byte_kind(i->disp_origin, i->disp_sym), parts->disp_n);
+	memset(c->byte_map.p + at + parts->disp_at, disp, parts->disp_n);
 	memset(c->byte_map.p + at + parts->imm_at, imm, parts->imm_n);
+}
+
+/* What the fixup of instruction I refers to. */
+static u32 fixup_symbol(struct layout *l, const struct x86_ins *i, bool far)
+{
+	u32 sym;
+
+	if (is_branch(i)) {
+		CHECK(l->c->ctx, l->places[i->target].slot);
+		return l->places[i->target].slot - 1;
+	}
+	sym = x86_symbol(l->c, l->f->prog, (enum x86_symkind)(i->imm_sym ? i->imm_sym : i->disp_sym), i->sym);
+	return far ? x86_slot_of_symbol(l->c, l->o, sym) : sym;
 }
 
 static void emit_ins(struct layout *l, u32 start, const struct x86_ins *i, bool is_long)
 {
 	struct code *c = l->c;
 	u32 at = code_size(c, 0), n;
+	bool far = x86_is_far(i, l->o, is_long);
 	struct code_fixup fix;
 	struct x86_parts parts;
-	u8 buf[MAX_INS];
+	u8 buf[X86_MAX_SEQ];
 
-	n = x86_encode_parts(l->f, i, buf, is_long, &fix, &parts);
+	n = encode(l, i, is_long, buf, &fix, &parts);
 	if (l->o->audit)
-		map_ins(l, at, n, i, &parts);
-	if (is_branch(i)) {
+		map_ins(l, at, n, i, &parts, far);
+	if (is_branch(i) && !far) {
 		u32 d = start + l->places[i->target].offset - (at + n);
 
 		CHECK(c->ctx, is_long || (s32)d == (s8)d);
@@ -215,10 +274,8 @@ static void emit_ins(struct layout *l, u32 start, const struct x86_ins *i, bool 
 		for (u32 k = 1; is_long && k < 4; k++)
 			buf[n - 4 + k] = (u8)(d >> 8 * k);
 	} else if (fix.offset) {
-		u8 kind = i->imm_sym ? i->imm_sym : i->disp_sym;
-
-		code_fixup_at(c, 0, at + fix.offset, (enum code_fixup_kind)fix.kind,
-			      x86_symbol(c, l->f->prog, (enum x86_symkind)kind, i->sym), fix.addend);
+		code_fixup_at(c, 0, at + fix.offset, (enum code_fixup_kind)fix.kind, fixup_symbol(l, i, far),
+			      fix.addend);
 	}
 	code_bytes(c, 0, buf, n);
 }
@@ -308,11 +365,13 @@ void x86_encode(struct x86_func *f, struct code *c, u32 sym, const struct x86_op
 	if (o->check)
 		check_fall_through(&l);
 	l.places = arena_array(f->arena, f->blocks.n, sizeof *l.places);
+	measure_growth(&l);
 	measure(&l);
 	size_branches(&l);
 	size = place_blocks(&l);
 	start_function(&l);
 	start = code_size(c, 0);
+	assign_slots(&l);
 	emit_blocks(&l, start);
 	CHECK(f->ctx, code_size(c, 0) == start + size);
 	if (code_define(c, sym, 0, start, size, bind, CODE_FUNC))

@@ -58,6 +58,12 @@ static u32 subprog_symbol(struct code *c, const struct subprog *s)
 	return code_sym_local(c, s->name);
 }
 
+bool x86_symbol_is_local(enum x86_symkind kind, u32 index)
+{
+	return kind == XS_SUBPROG || kind == XS_FUNC || kind == XS_RETPOLINE ||
+	       (kind == XS_SUPPORT && index <= SUPPORT_SMOD64);
+}
+
 static u32 new_symbol(struct code *c, const struct prog *p, enum x86_symkind kind, u32 index)
 {
 	switch (kind) {
@@ -119,6 +125,7 @@ void code_resolve_local(struct code *c)
 		const struct code_sym *s = &c->syms.p[f.sym];
 		u32 v;
 
+		CHECK(c->ctx, !c->far || f.kind == FIXUP_ABS32 || s->sect != 0);
 		if (f.kind == FIXUP_ABS32 || s->sect != 0 || s->bind != CODE_LOCAL) {
 			text->fixups.p[kept++] = f;
 			continue;

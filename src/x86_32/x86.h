@@ -71,7 +71,7 @@ enum x86_form {
 };
 
 enum { /* prefixes, column of encode.def */
-	P66 = 1, P0F = 2, PLOCK = 4, PREP = 8
+	P66 = 1, P0F = 2, PLOCK = 4, PREP = 8, PNOTRACK = 16
 };
 
 struct x86_row {
@@ -153,6 +153,7 @@ struct x86_opts {
 	int opt_level;
 	u64 debug_seed;  /* 0: none; else register choices are random, to find faults */
 	int harden;
+	bool far;        /* level 3: no distances of more than 8 bits in code (far.c) */
 	struct stream *rnd; /* level 3: where layout's random numbers come from */
 	bool cf_protection; /* ENDBR32 where control may come indirectly */
 	bool retpoline;     /* no indirect jumps and calls */
@@ -204,6 +205,8 @@ void x86_stub_retpoline(struct code *c, struct arena *a, const struct prog *p, u
 			const struct x86_opts *o);
 /* Symbols that code refers to, entered into C as needed (symbols.c): names follow bpfc-abi(7). */
 u32 x86_symbol(struct code *c, const struct prog *p, enum x86_symkind kind, u32 index);
+/* Is what INDEX of KIND names code of this product? */
+bool x86_symbol_is_local(enum x86_symkind kind, u32 index);
 
 /* Distances in .text to local symbols of .text, filled in and dropped from the fixups: when all functions are there. */
 void code_resolve_local(struct code *c);
@@ -217,6 +220,14 @@ struct x86_parts {
 };
 u32 x86_encode_parts(const struct x86_func *f, const struct x86_ins *i, u8 *buf, bool long_branch, struct code_fixup *fix,
 		     struct x86_parts *parts);
+/* far.c: is I written without the distance that it would have? Then that is FIX's place, to be filled with the address of
+ * a slot, if there is one; BUF: X86_MAX_SEQ bytes. Slots are symbols of words with an address. */
+enum { X86_MAX_SEQ = 32 };
+bool x86_is_far(const struct x86_ins *i, const struct x86_opts *o, bool is_long);
+u32 x86_far(const struct x86_func *f, const struct x86_ins *i, const struct x86_opts *o, u8 *buf, struct code_fixup *fix,
+	    struct x86_parts *parts);
+u32 x86_slot_of_text(struct code *c, const struct x86_opts *o, u32 offset);
+u32 x86_slot_of_symbol(struct code *c, const struct x86_opts *o, u32 to);
 /* N bytes that do nothing. */
 void x86_pad(u8 *buf, u32 n);
 
