@@ -483,8 +483,9 @@ static void compile_variant(struct job *j, struct prog *p, int level, int harden
 	opts.harden = harden;
 	opts.has_seed = true;
 	opts.seed = seed;
-	/* what else protects, in every other hardened variant */
-	opts.untrusted = opts.cf_protection = opts.retpoline = harden && seed & 1;
+	/* what else protects, in other hardened variants each */
+	opts.untrusted = opts.cf_protection = harden && seed & 1;
+	opts.retpoline = harden && (seed & 3) % 3 == 0;
 	opts.debug_seed = seed;
 	opts.self_check = j->r->self_check;
 	err = bpfc_prog__compile(p, &opts, &code);

@@ -69,6 +69,19 @@ static void print_symbols(struct listing *l, u32 at)
 	}
 }
 
+/* Where the address in slot SYM leads (x86_32/far.c). */
+static void print_slot(const struct listing *l, const struct code_sym *sym)
+{
+	const struct code_sect *s = &l->c->sects.p[l->c->jump_sect];
+	u32 k = s->fixups.n ? (sym->value - s->fixups.p[0].offset) / 4 : 0; /* one after the other */
+
+	if (!l->c->jump_sect || sym->sect != l->c->jump_sect || k >= s->fixups.n)
+		return;
+	fprintf(l->out, " -> %s", l->c->syms.p[s->fixups.p[k].sym].name);
+	if (s->fixups.p[k].addend)
+		fprintf(l->out, "+%x", (u32)s->fixups.p[k].addend);
+}
+
 /* Fixups in the bytes from AT to END. */
 static void print_fixups(struct listing *l, u32 end)
 {
@@ -85,6 +98,7 @@ static void print_fixups(struct listing *l, u32 end)
 		fprintf(l->out, "\t; %s %s", kind[f->kind], l->c->syms.p[f->sym].name);
 		if (addend)
 			fprintf(l->out, "%+d", addend);
+		print_slot(l, &l->c->syms.p[f->sym]);
 	}
 }
 

@@ -10,7 +10,7 @@
 
 #include "x86_32/x86.h"
 
-enum { REACH = 128, FUNC_ALIGN = 16, MAX_PAD = 256 };
+enum { SHORT_BRANCH = 2, REACH = 128, FUNC_ALIGN = 16, MAX_PAD = 256 };
 
 struct branch {
 	u32 ins;
@@ -84,34 +84,55 @@ static void check_origin(const struct layout *l, const struct x86_ins *i)
 			  row->mnemonic);
 }
 
-/* Sizes of all but branches, and places as if all branches were short. */
-static void measure(struct layout *l)
+/* Sizes of all but branches. Blocks in the order of their numbers: instructions of neighbours lie near each other, while
+ * the layout of level 3 is random. */
+static void measure_blocks(struct layout *l)
 {
 	struct x86_func *f = l->f;
 	u8 buf[X86_MAX_SEQ];
 	struct code_fixup fix;
 	struct x86_parts parts;
+
+	for (u32 b = 1; b < f->blocks.n; b++) {
+		bool branches = false;
+
+		if (f->blocks.p[b].order == ~0u)
+			continue;
+		for (u32 n = f->blocks.p[b].first; n; n = f->ins.p[n].next) {
+			const struct x86_ins *i = &f->ins.p[n];
+
+			check_origin(l, i);
+			CHECK(f->ctx, is_branch(i) || !branches);
+			branches |= is_branch(i);
+			if (!branches)
+				l->places[b].size += encode(l, i, false, buf, &fix, &parts);
+			CHECK(f->ctx, l->places[b].size < 1u << 30);
+		}
+	}
+}
+
+/* Branches, and places as if all of them were short. */
+static void find_branches(struct layout *l)
+{
+	struct x86_func *f = l->f;
 	u32 at = 0;
 
 	for (u32 k = 0; k < f->n_order; k++) {
 		const struct x86_block *blk = &f->blocks.p[f->order[k]];
 		struct place *pl = &l->places[f->order[k]];
+		u32 n = blk->last, first = 0;
 
 		at += blk->pad + (1u << blk->align) - 1;
 		pl->at = at;
 		pl->first = l->branches.n;
-		for (u32 n = blk->first; n; n = f->ins.p[n].next) {
-			const struct x86_ins *i = &f->ins.p[n];
-			u32 len = encode(l, i, false, buf, &fix, &parts);
-
-			check_origin(l, i);
-			at += len;
-			CHECK(f->ctx, at < 1u << 30);
-			if (is_branch(i))
-				vec_push(f->arena, &l->branches,
-					 ((struct branch){.ins = n, .at = at, .target = i->target}));
-			else
-				pl->size += len;
+		at += pl->size;
+		CHECK(f->ctx, at < 1u << 30);
+		for (; n && is_branch(&f->ins.p[n]); n = f->ins.p[n].prev)
+			first = n;
+		for (n = first; n; n = f->ins.p[n].next) {
+			at += SHORT_BRANCH;
+			vec_push(f->arena, &l->branches,
+				 ((struct branch){.ins = n, .at = at, .target = f->ins.p[n].target}));
 		}
 	}
 }
@@ -206,7 +227,7 @@ static u32 place_blocks(struct layout *l)
 		pl->offset = at;
 		at += pl->size;
 		for (; j < end; j++)
-			at += 2 + (l->branches.p[j].is_long ? branch_growth(l, &l->branches.p[j]) : 0);
+			at += SHORT_BRANCH + (l->branches.p[j].is_long ? branch_growth(l, &l->branches.p[j]) : 0);
 	}
 	return at;
 }
@@ -366,7 +387,8 @@ void x86_encode(struct x86_func *f, struct code *c, u32 sym, const struct x86_op
 		check_fall_through(&l);
 	l.places = arena_array(f->arena, f->blocks.n, sizeof *l.places);
 	measure_growth(&l);
-	measure(&l);
+	measure_blocks(&l);
+	find_branches(&l);
 	size_branches(&l);
 	size = place_blocks(&l);
 	start_function(&l);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
-/* Random layout, hardening level 3: blocks are cut into pieces of random length, all of which but the entry lie in random
- * order with random gaps between them. Control goes from piece to piece by jumps, so that nothing runs into a gap. What
- * lies between a branch and its target is then a random choice of pieces and gaps, and so is its distance.
+/* Random layout, hardening level 3: code is cut into pieces of random length, within blocks or between them, all of which
+ * but the entry lie in random order with random gaps between them. Control goes from piece to piece by jumps, so that
+ * nothing runs into a gap.
  *
- * Needs: x86_abi() done. Leaves: a layout in which no block falls through to the next.
+ * Needs: x86_abi() done. Leaves: a layout in which no piece falls through to the next.
  */
 #include "x86_32/x86.h"
 
@@ -41,46 +41,89 @@ static u32 cut(struct x86_func *f, u32 b, u32 n)
 	return r;
 }
 
-/* The pieces of block B into ORDER. Branches at its end stay together. */
-static void cut_block(struct x86_func *f, struct stream *rnd, u32 b, void *order_)
-{
-	VEC(u32) *order = order_;
-	u32 left = PIECE_MIN + stream_below(rnd, PIECE_SPREAD);
+struct scatter {
+	struct x86_func *f;
+	struct stream *rnd;
+	VEC(u32) order;	 /* blocks, piece after piece */
+	VEC(u32) pieces; /* where each begins in it */
+	u32 left;	 /* instructions that the newest may still take */
+};
 
-	vec_push(f->arena, order, b);
+static void start_piece(struct scatter *s)
+{
+	s->left = PIECE_MIN + stream_below(s->rnd, PIECE_SPREAD);
+	vec_push(s->f->arena, &s->pieces, s->order.n);
+}
+
+/* Block B goes on with the newest piece, and into new ones where that is full. Branches at its end stay together. */
+static void cut_block(struct scatter *s, u32 b)
+{
+	struct x86_func *f = s->f;
+
+	vec_push(f->arena, &s->order, b);
 	for (u32 n = f->blocks.p[b].first, next; n; n = next) {
 		u32 form = f->ins.p[n].form;
 
 		next = f->ins.p[n].next;
-		if (left--)
+		if (s->left) {
+			s->left--;
 			continue;
-		left = PIECE_MIN + stream_below(rnd, PIECE_SPREAD);
+		}
 		if (form == X86_JMP || form == X86_JCC)
 			break;
 		b = cut(f, b, n);
-		vec_push(f->arena, order, b);
+		start_piece(s);
+		vec_push(f->arena, &s->order, b);
 	}
+}
+
+static u32 piece_end(const struct scatter *s, u32 piece)
+{
+	return piece + 1 < s->pieces.n ? s->pieces.p[piece + 1] : s->order.n;
+}
+
+/* All pieces but the first in random order, into the function's layout. */
+static void shuffle(struct scatter *s)
+{
+	struct x86_func *f = s->f;
+	u32 *piece = arena_array(f->arena, s->pieces.n, sizeof *piece), n = 0;
+
+	for (u32 k = 0; k < s->pieces.n; k++)
+		piece[k] = k;
+	for (u32 k = s->pieces.n; k > 2; k--) {
+		u32 other = 1 + stream_below(s->rnd, k - 1), t = piece[k - 1];
+
+		piece[k - 1] = piece[other];
+		piece[other] = t;
+	}
+	f->order = arena_array(f->arena, s->order.n, sizeof *f->order);
+	for (u32 k = 0; k < s->pieces.n; k++) {
+		u32 first = s->pieces.p[piece[k]];
+
+		for (u32 at = first; at < piece_end(s, piece[k]); at++) {
+			struct x86_block *b = &f->blocks.p[s->order.p[at]];
+
+			f->order[n++] = s->order.p[at];
+			b->align = 0;
+			b->pad = (u8)(at > first ? 0 : stream_below(s->rnd, k ? GAP : ENTRY_GAP));
+		}
+	}
+	f->n_order = n;
 }
 
 void x86_scatter(struct x86_func *f, const struct x86_opts *o)
 {
-	VEC(u32) order = {0};
+	struct scatter s = {.f = f, .rnd = o->rnd};
 
-	for (u32 k = 0; k + 1 < f->n_order; k++)
-		if (!ends(f, &f->blocks.p[f->order[k]]))
-			jump(f, f->order[k], f->order[k + 1]);
-	for (u32 k = 0; k < f->n_order; k++)
-		cut_block(f, o->rnd, f->order[k], &order);
-	for (u32 k = order.n; k > 2; k--) {
-		u32 other = 1 + stream_below(o->rnd, k - 1), t = order.p[k - 1];
+	for (u32 k = 0; k < f->n_order; k++) {
+		u32 last = k ? s.order.p[s.order.n - 1] : 0;
 
-		order.p[k - 1] = order.p[other];
-		order.p[other] = t;
+		if (!s.left) {
+			if (k && !ends(f, &f->blocks.p[last]))
+				jump(f, last, f->order[k]);
+			start_piece(&s);
+		}
+		cut_block(&s, f->order[k]);
 	}
-	for (u32 k = 0; k < order.n; k++) {
-		f->blocks.p[order.p[k]].align = 0;
-		f->blocks.p[order.p[k]].pad = (u8)stream_below(o->rnd, k ? GAP : ENTRY_GAP);
-	}
-	f->order = order.p;
-	f->n_order = order.n;
+	shuffle(&s);
 }
