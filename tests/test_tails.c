@@ -715,36 +715,50 @@ static void test_ends(void)
 
 /* -- One loop --------------------------------------------------------------------------------------------- */
 
+/* Block 1 leads to the loop of blocks 2 and 3 and, if ENTERED, into its way back, block 3, too; block 2 ends the loop by a
+ * branch to block 4 or, with JUMP, by one to block 3 and a jump. */
+static void one_loop(struct gen *g, bool entered, bool jump)
+{
+	static const u32 succ[5][2] = {{0}, {2, 3}, {4, 3}, {2}, {0}};
+	struct x86_ins *i;
+
+	ctx_init(&g->ctx);
+	arena_init(&g->arena, &g->ctx);
+	g->f = x86_func_new(&g->ctx, &g->arena, NULL);
+	g->f->order = arena_array(&g->arena, 4, sizeof *g->f->order);
+	for (u32 b = 1; b <= 4; b++) {
+		struct x86_block *blk = vec_add(&g->arena, &g->f->blocks);
+
+		blk->depth = b == 2 || b == 3;
+		blk->nsucc = b == 2 || (b == 1 && entered) ? 2 : b == 4 ? 0 : 1;
+		blk->succ[0] = succ[b][0];
+		blk->succ[1] = succ[b][1];
+		g->f->order[b - 1] = b;
+	}
+	g->f->n_order = 4;
+	if (entered)
+		x86_emit(g->f, 1, X86_JCC)->target = 3;
+	i = x86_emit(g->f, 2, X86_CMP_RI);
+	i->rm = R_EBX;
+	i->imm = 7;
+	i = x86_emit(g->f, 2, X86_JCC);
+	i->cc = jump ? CC_NE : CC_E;
+	i->target = jump ? 3 : 4;
+	if (jump)
+		x86_emit(g->f, 2, X86_JMP)->target = 4;
+}
+
 /* A loop whose way back has copies: they move in front of the branch, unless what they overwrite is wanted where the loop
- * ends. */
+ * ends, or another way leads to them. */
 static void test_way_back(void)
 {
-	for (u32 n = 0; n < 4; n++) {
-		bool wanted = n & 1, sum = n & 2;
+	for (u32 n = 0; n < 16; n++) {
+		bool wanted = n & 1, sum = n & 2, jump = n & 4, entered = n & 8, stays = wanted || entered;
 		struct gen g;
 		struct x86_ins *i;
+		u32 at;
 
-		ctx_init(&g.ctx);
-		arena_init(&g.arena, &g.ctx);
-		g.f = x86_func_new(&g.ctx, &g.arena, NULL);
-		for (u32 b = 1; b <= 4; b++) {
-			struct x86_block *blk = vec_add(&g.arena, &g.f->blocks);
-
-			blk->depth = b == 2 || b == 3;
-			blk->nsucc = b == 1 || b == 3 ? 1 : b == 2 ? 2 : 0;
-			blk->succ[0] = b == 1 || b == 3 ? 2 : 4;
-			blk->succ[1] = 3;
-		}
-		g.f->order = arena_array(&g.arena, 4, sizeof *g.f->order);
-		for (u32 b = 0; b < 4; b++)
-			g.f->order[b] = b + 1;
-		g.f->n_order = 4;
-		i = x86_emit(g.f, 2, X86_CMP_RI);
-		i->rm = R_EBX;
-		i->imm = 7;
-		i = x86_emit(g.f, 2, X86_JCC);
-		i->cc = CC_E;
-		i->target = 4;
+		one_loop(&g, entered, jump);
 		i = x86_emit(g.f, 3, sum ? X86_LEA : X86_MOV_RR);
 		i->reg = wanted ? R_EAX : R_ECX;
 		i->rm = sum ? R_NONE : R_EBX;
@@ -753,9 +767,11 @@ static void test_way_back(void)
 		x86_emit(g.f, 4, X86_RET);
 		x86_rotate(g.f);
 		i = &g.f->ins.p[g.f->blocks.p[3].first];
-		CU_ASSERT_EQUAL(i->form, wanted ? (sum ? X86_LEA : X86_MOV_RR) : X86_JMP);
-		i = &g.f->ins.p[g.f->ins.p[g.f->blocks.p[2].last].prev];
-		CU_ASSERT_EQUAL(i->form, wanted ? X86_CMP_RI : sum ? X86_LEA : X86_MOV_RR);
+		CU_ASSERT_EQUAL(i->form, stays ? (sum ? X86_LEA : X86_MOV_RR) : X86_JMP);
+		for (at = g.f->blocks.p[2].last; g.f->ins.p[at].form != X86_JCC;)
+			at = g.f->ins.p[at].prev;
+		i = &g.f->ins.p[g.f->ins.p[at].prev];
+		CU_ASSERT_EQUAL(i->form, stays ? X86_CMP_RI : sum ? X86_LEA : X86_MOV_RR);
 		arena_free(&g.arena);
 		ctx_fini(&g.ctx);
 	}

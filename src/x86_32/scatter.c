@@ -73,6 +73,7 @@ static void cut_block(struct scatter *s, u32 b)
 			break;
 		b = cut(f, b, n);
 		start_piece(s);
+		s->left--;
 		vec_push(f->arena, &s->order, b);
 	}
 }
