@@ -106,6 +106,22 @@ four_fetch_bits8:
 r7 -= 1
 if r7 != 0 goto loop_fetch_bits8
 exit
+.prog fetch_mix8 other
+fetch_mix8:
+r6 = *(u64 *)(r1 + 0)
+r7 = *(u64 *)(r1 + 8)
+r9 = 0
+loop_fetch_mix8:
+r2 = r7
+r2 <<= 32
+r2 |= r7
+r2 = atomic_fetch_xor((u64 *)(r6 + 0), r2)
+r9 ^= r2
+r7 -= 1
+if r7 != 0 goto loop_fetch_mix8
+*(u64 *)(r1 + 24) = r9
+r0 = 0
+exit
 .prog bits8 other
 bits8:
 r6 = *(u64 *)(r1 + 0)
@@ -245,6 +261,22 @@ r0 += 1
 three_fetch_bits4:
 r7 -= 1
 if r7 != 0 goto loop_fetch_bits4
+exit
+.prog fetch_mix4 other
+fetch_mix4:
+r6 = *(u64 *)(r1 + 0)
+r7 = *(u64 *)(r1 + 8)
+r9 = 0
+loop_fetch_mix4:
+r2 = r7
+r2 <<= 32
+r2 |= r7
+w2 = atomic_fetch_xor((u32 *)(r6 + 0), w2)
+r9 ^= r2
+r7 -= 1
+if r7 != 0 goto loop_fetch_mix4
+*(u64 *)(r1 + 24) = r9
+r0 = 0
 exit
 .prog bits4 other
 bits4:

@@ -7,21 +7,22 @@
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 /* Rounds per call. A run is calls until each thread has made enough of them, so that they run at the same time, or until
  * there was enough time, since a locked access across cache lines is made slow by some kernels, to the point of
  * milliseconds. */
-enum { BATCH = 250, BATCHES = 500, MAX_MS = 80 };
+enum { BATCH = 250, BATCHES = 500, MAX_MS = 80, MAX_SECONDS = 100 };
 
 struct ctx {
 	uint64_t target, rounds, operand, result;
 } __attribute__((aligned(64)));
 
 typedef uint64_t prog_fn(struct ctx *ctx);
-prog_fn add8, fetch_add8, xchg8, cmpxchg8, fetch_bits8, bits8, release8;
-prog_fn add4, fetch_add4, xchg4, cmpxchg4, fetch_bits4, bits4;
+prog_fn add8, fetch_add8, xchg8, cmpxchg8, fetch_bits8, fetch_mix8, bits8, release8;
+prog_fn add4, fetch_add4, xchg4, cmpxchg4, fetch_bits4, fetch_mix4, bits4;
 
-enum rule { SUM, SUM_OLD, SWAP, BITS, HALVES };
+enum rule { SUM, SUM_OLD, SWAP, BITS, MIX, HALVES };
 
 static const struct program {
 	const char *name;
@@ -34,6 +35,7 @@ static const struct program {
 	{"exchange, 8 bytes", xchg8, SWAP, 8},
 	{"compare and exchange, 8 bytes", cmpxchg8, SUM, 8},
 	{"fetch and or, and, xor, 8 bytes", fetch_bits8, BITS, 8},
+	{"fetch and xor of other values, 8 bytes", fetch_mix8, MIX, 8},
 	{"or, and, xor, 8 bytes", bits8, BITS, 8},
 	{"load-acquire and store-release, 8 bytes", release8, HALVES, 8},
 	{"add, 4 bytes", add4, SUM, 4},
@@ -41,6 +43,7 @@ static const struct program {
 	{"exchange, 4 bytes", xchg4, SWAP, 4},
 	{"compare and exchange, 4 bytes", cmpxchg4, SUM, 4},
 	{"fetch and or, and, xor, 4 bytes", fetch_bits4, BITS, 4},
+	{"fetch and xor of other values, 4 bytes", fetch_mix4, MIX, 4},
 	{"or, and, xor, 4 bytes", bits4, BITS, 4},
 };
 
@@ -116,6 +119,10 @@ static const char *verdict(const struct program *p, const struct thread t[2], ui
 		return out + end != before ? "what came out is not what went in" : NULL;
 	case BITS:
 		return end ? "bits are left" : NULL;
+	case MIX: /* each call leaves the xor of 1 .. BATCH, in both halves */
+		for (uint64_t i = 1; n / BATCH & 1 && i <= BATCH; i++)
+			before ^= i | i << 32;
+		return end == cut(p, before) ? NULL : "an update was lost";
 	case HALVES:
 		return (uint32_t)end != end >> 32 ? "two halves of different writes" : NULL;
 	}
@@ -160,6 +167,7 @@ static void run(const struct program *p, void *at, const char *where)
 
 int main(void)
 {
+	alarm(MAX_SECONDS); /* a program that waits for what does not come */
 	for (size_t i = 0; i < sizeof programs / sizeof programs[0]; i++) {
 		run(&programs[i], page[0] + 64, "aligned");
 		run(&programs[i], page[0] + 132, "at 4 modulo 8");
