@@ -144,7 +144,7 @@ SUITES = [
     ("classic, random", "cbpf_diff", ["random", *CLASSIC, "--count=600", "--packets=40", "--native=40"]),
     ("classic, kernel", "cbpf_kernel", ["--count=200"]),
     ("unit", "unit", "prog asm code interp cinterp cbpf check cfg build support split opt guard swap tails encode "
-                      "blind".split()),
+                      "blind expand far".split()),
     ("classic, expressions", "cbpf_diff", ["expressions", *CLASSIC, "--links=1", "--packets=200", "--native=40"]),
     ("cases, hardened", "run", ["--stop", "--no-self-check", "--seeds=0", "--harden-seeds=1", "{cases}"]),
     ("audit", "audit", []),
