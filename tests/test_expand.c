@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
 /* What becomes of a blinded constant after allocation (x86_32/expand.c): its two parts, and which second instruction stands
- * in front of what reads flags, writes them, or does neither. Layout of level 3 (x86_32/scatter.c): order and gaps.
+ * in front of what reads flags, writes them, or does neither. Layout of level 3 (x86_32/scatter.c): order and gaps. A block that only jumps
+ * (x86_32/tails.c).
  */
 #include <CUnit/CUnit.h>
 #include <string.h>
@@ -178,10 +179,53 @@ static void test_scatter(void)
 	CU_ASSERT(l.entry > SEEDS * 70 && l.entry < SEEDS * 190);
 }
 
+/* -- Jumps taken in ----------------------------------------------------------------------------------------- */
+
+/* Blocks: 1 branches to 3 or goes on to 2, which only jumps to 4; 3 jumps to 4 or, if SEVERAL ways lead there, to 2. */
+static void check_taken(bool several)
+{
+	static const u32 succ[5][2] = {{0}, {3, 2}, {4}, {4}, {0}};
+	struct expansion e;
+	u32 n = 0, last;
+
+	one_block(&e);
+	e.f->order = arena_array(&e.arena, 4, sizeof *e.f->order);
+	e.f->n_order = 4;
+	for (u32 b = 1; b <= 4; b++) {
+		if (b > 1)
+			vec_add(&e.arena, &e.f->blocks);
+		e.f->order[b - 1] = b;
+		e.f->blocks.p[b].nsucc = b == 1 ? 2 : b == 4 ? 0 : 1;
+		e.f->blocks.p[b].succ[0] = b == 3 && several ? 2 : succ[b][0];
+		e.f->blocks.p[b].succ[1] = succ[b][1];
+	}
+	put(e.f, X86_CMP_RR);
+	put(e.f, X86_JCC)->target = 3;
+	x86_emit(e.f, 2, X86_JMP)->target = 4;
+	x86_emit(e.f, 3, X86_CDQ);
+	x86_emit(e.f, 3, X86_JMP)->target = several ? 2 : 4;
+	x86_emit(e.f, 4, X86_RET);
+	x86_preds(e.f);
+	x86_tails(e.f);
+	for (u32 k = 0; k < e.f->n_order; k++)
+		n += e.f->order[k] == 2;
+	last = e.f->ins.p[e.f->blocks.p[1].last].form;
+	CU_ASSERT(several ? n == 1 && last == X86_JCC && e.f->blocks.p[2].first : n == 0 && last == X86_JMP);
+	arena_free(&e.arena);
+	ctx_fini(&e.ctx);
+}
+
+static void test_taken(void)
+{
+	check_taken(false);
+	check_taken(true);
+}
+
 void suite_expand(void)
 {
 	CU_pSuite s = CU_add_suite("expand", NULL, NULL);
 
 	CU_add_test(s, "two parts and flags", test_expand);
 	CU_add_test(s, "pieces in random order", test_scatter);
+	CU_add_test(s, "blocks that only jump", test_taken);
 }
