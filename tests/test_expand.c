@@ -109,11 +109,12 @@ static void test_expand(void)
 /* -- Layout -------------------------------------------------------------------------------------------------- */
 
 /* A block of adds, one after the other, by its numbers. */
-static struct expansion adds(u32 n)
+static struct expansion adds(u32 n, u32 depth)
 {
 	struct expansion e;
 
 	one_block(&e);
+	e.f->blocks.p[1].depth = (u16)depth;
 	for (u32 k = 0; k < n; k++) {
 		e.f->cur_insn = k;
 		put(e.f, X86_ADD_RR);
@@ -156,9 +157,9 @@ static void look(const struct x86_func *f, u32 n, struct layouts *l)
 	CU_ASSERT_EQUAL(seen, n);
 }
 
-static void test_scatter(void)
+static void scatter(u32 depth, u32 shortest, u32 longest)
 {
-	enum { N = 2000, SEEDS = 20 };
+	enum { N = 6000, SEEDS = 20 };
 	struct layouts l = {.shortest = N};
 	struct stream_key key = {{9}};
 	struct stream rnd;
@@ -166,17 +167,23 @@ static void test_scatter(void)
 
 	stream_init(&rnd, &key, 1);
 	for (u32 k = 0; k < SEEDS; k++) {
-		struct expansion e = adds(N);
+		struct expansion e = adds(N, depth);
 
 		x86_scatter(e.f, &o);
 		look(e.f, N, &l);
-		CU_ASSERT(e.f->n_order > N / 32);
+		CU_ASSERT(e.f->n_order > N / longest);
 		arena_free(&e.arena);
 		ctx_fini(&e.ctx);
 	}
-	CU_ASSERT(l.longest > 28 && l.longest <= 32 && l.shortest >= 8 && l.shortest < 12);
-	CU_ASSERT(l.falls > SEEDS * 30 && l.gaps > SEEDS * 80);
+	CU_ASSERT(l.longest > longest * 7 / 8 && l.longest <= longest && l.shortest >= shortest && l.shortest < shortest * 3 / 2);
+	CU_ASSERT(l.falls > SEEDS * (N / longest) / 3 && l.gaps > SEEDS * (N / longest));
 	CU_ASSERT(l.entry > SEEDS * 70 && l.entry < SEEDS * 190);
+}
+
+static void test_scatter(void)
+{
+	scatter(0, 8, 32);
+	scatter(1, 24, 96);
 }
 
 /* -- Jumps taken in ----------------------------------------------------------------------------------------- */

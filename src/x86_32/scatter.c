@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: LGPL-2.1-only OR BSD-2-Clause */
 /* Random layout, hardening level 3: code is cut into pieces of random length, within blocks or between them, all of which
  * but the entry lie in random order with random gaps between them. Control goes from piece to piece by jumps, so that
- * nothing runs into a gap.
+ * nothing runs into a gap. In loops pieces are larger, as each end of one costs a jump.
  *
  * Needs: x86_abi() done. Leaves: a layout in which no piece falls through to the next.
  */
 #include "x86_32/x86.h"
 
-enum { PIECE_MIN = 8, PIECE_SPREAD = 25, GAP = 64 /* bytes, exclusive */, ENTRY_GAP = 256 };
+enum { PIECE_MIN = 8, PIECE_SPREAD = 25, IN_LOOPS = 3, GAP = 64 /* bytes, exclusive */, ENTRY_GAP = 256 };
 
 static bool ends(const struct x86_func *f, const struct x86_block *b)
 {
@@ -49,9 +49,10 @@ struct scatter {
 	u32 left;	 /* instructions that the newest may still take */
 };
 
-static void start_piece(struct scatter *s)
+/* A new piece begins with what follows in block B. */
+static void start_piece(struct scatter *s, u32 b)
 {
-	s->left = PIECE_MIN + stream_below(s->rnd, PIECE_SPREAD);
+	s->left = (PIECE_MIN + stream_below(s->rnd, PIECE_SPREAD)) * (s->f->blocks.p[b].depth ? IN_LOOPS : 1);
 	vec_push(s->f->arena, &s->pieces, s->order.n);
 }
 
@@ -72,7 +73,7 @@ static void cut_block(struct scatter *s, u32 b)
 		if (form == X86_JMP || form == X86_JCC)
 			break;
 		b = cut(f, b, n);
-		start_piece(s);
+		start_piece(s, b);
 		s->left--;
 		vec_push(f->arena, &s->order, b);
 	}
@@ -122,7 +123,7 @@ void x86_scatter(struct x86_func *f, const struct x86_opts *o)
 		if (!s.left) {
 			if (k && !ends(f, &f->blocks.p[last]))
 				jump(f, last, f->order[k]);
-			start_piece(&s);
+			start_piece(&s, f->order[k]);
 		}
 		cut_block(&s, f->order[k]);
 	}
