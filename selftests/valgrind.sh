@@ -32,7 +32,7 @@ memcheck()
 	fi
 }
 
-for suite in util diag alu isa prog asm code interp check cfg build support split opt encode out; do
+for suite in util diag alu isa prog asm code interp check cfg build support split opt guard swap tails encode blind expand far out; do
 	memcheck "unit $suite" ./unit $suite
 done
 for folder in "$srcdir"/selftests/cases/*/; do
