@@ -38,7 +38,7 @@ done
 for folder in "$srcdir"/selftests/cases/*/; do
 	memcheck "cases $(basename "$folder")" ./run --no-guest --seeds=1 --harden-seeds=1 "$folder"
 done
-memcheck "random programs" ./random --no-guest --count=300 --every=20 --seeds=1
+memcheck "random programs" ./random --no-guest --no-kernel --count=300 --every=20 --seeds=1
 for f in "$srcdir"/selftests/abi.s "$srcdir"/selftests/threads.s; do
 	for level in 0 1 2; do
 		memcheck "bpfc-ia32 -O$level $(basename "$f")" ./bpfc-ia32 -O$level --input=asm -o "$dir/x.o" "$f"
