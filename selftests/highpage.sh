@@ -84,7 +84,7 @@ down_out:
 exit
 END
 
-for options in -O0 -O1 -O2 "-O2 --debug-seed=1"; do
+for options in -O0 -O1 -O2 "-O2 --debug-seed=1" "-O2 --harden=2 --seed=1" "-O2 --harden=3 --seed=2"; do
 	run_host "$options" "$dir/highpage.s" "$srcdir/selftests/highpage_main.c" -std=gnu11 -I"$dir" \
 		-I"$srcdir/runtime" "$builddir/libbpfrt-ia32.a"
 done
